@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The state of the open item chooser.
 ///
-/// It has a search field, followed by the elements in alphabetical order.
+/// The chooser has a search field, followed by the elements in alphabetical order.
 ///
 /// - Source: VOICEOVER.md, chapter 5; iOS 14 commands.
 package struct ItemChooser: Hashable, Sendable {
@@ -21,13 +21,12 @@ package struct ItemChooser: Hashable, Sendable {
 
   /// The text in the search field.
   private(set) var search = ""
-  /// The element with the chooser's cursor, or `nil` for the search field.
+  /// The element under the chooser's cursor, or `nil` if the cursor is on the search field.
   var current: ElementTree.Index?
 
-  /// Types into the search field.
   mutating func type(_ text: String) { search += text }
 
-  /// Deletes the last characters of the search field.
+  /// Deletes the given number of characters at the end of the search field.
   ///
   /// - Returns: The deleted text.
   mutating func delete(_ count: Int) -> String {

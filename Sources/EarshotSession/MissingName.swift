@@ -1,29 +1,26 @@
 import EarshotLines
 import EarshotNotation
 
-/// A name in a command that no object in the app has, with the available names.
+/// A name in a command that none of the available objects has, and the names of these objects.
 struct MissingName {
-  /// The name in the command.
   private let name: String
-  /// The kind of object with the name, such as “stop”.
+  /// The kind of object that the command names, such as “stop”.
   private let kind: String
-  /// The available names.
   private let names: [String]
   /// The words before the list of names.
   private let heading: String
   /// The name that the user probably meant, or `nil` to search for a name with a similar spelling.
   var meant: String?
-  /// Returns the line with an available name instead of the missing one, to type as it is.
+  /// A closure that returns the line to type for an available name.
   var line: (_ name: String) -> String = { $0 }
   /// Whether the name exists elsewhere in the app.
   var isElsewhere = false
-  /// The words to use if there are no available names.
+  /// The end of the advice if there are no available names.
   var none = "there is none"
 
   /// The maximum number of names in a list.
   private static let limit = 12
 
-  /// Creates a missing name.
   init(_ name: String, of kind: String, among names: [String], listedAs heading: String) {
     self.name = name
     self.kind = kind
@@ -31,7 +28,8 @@ struct MissingName {
     self.heading = heading
   }
 
-  /// The advice, which contains the name that the user probably meant, or the available names.
+  /// The advice, which suggests the name that the user probably meant and lists the available
+  /// names.
   var advice: String {
     let missing = "no \(kind) '\(name)'"
     if names.isEmpty { return "\(missing)\(isElsewhere ? " here" : ""); \(none)" }
@@ -43,8 +41,10 @@ struct MissingName {
     return "\(missing)\(ending.isEmpty ? ";" : ending) \(heading): \(list)"
   }
 
-  /// A suggestion: a name with a similar spelling; the name that begins with the typed name, such
-  /// as `From, Hamburg` for `From`; or a few such names.
+  /// A suggestion of available names, or an empty string if none of them resembles the typed name.
+  ///
+  /// The suggestion is a name with a similar spelling, the names that begin with the typed name, or
+  /// the part of the typed name before its first comma.
   private var suggestion: String {
     if let near = Suggestion.nearest(to: name, in: names) { return ending(near) }
     let longer = Suggestion.few(cutShort: name, in: names)
@@ -54,6 +54,6 @@ struct MissingName {
     return isLabel ? ending(spoken) : ""
   }
 
-  /// Returns the end of the advice with the line for a name.
+  /// Returns the end of the advice, which suggests the line for a name.
   private func ending(_ name: String) -> String { "; did you mean '\(line(name))'?" }
 }

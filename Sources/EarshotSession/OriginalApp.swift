@@ -14,7 +14,8 @@ final class OriginalApp: Sendable {
   /// app.
   let orders: StartingOrders?
 
-  /// Returns the original app that the document was prepared with, or creates one.
+  /// Returns the original app of a prepared document, or creates one if the document isn't
+  /// prepared.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes; O(1) if the document was prepared.
   static func of(_ document: AppDocument) -> OriginalApp {
@@ -32,7 +33,7 @@ final class OriginalApp: Sendable {
 }
 
 extension AppDocument {
-  /// The names and the text of elements in the app.
+  /// The names in the app and the text of its elements.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes; O(1) if the document was prepared.
   package var texts: AppTexts {

@@ -4,9 +4,8 @@ import EarshotComposer
 
 /// A builder that collects the response to a line of input while its commands run.
 package struct ResponseBuilder: Sendable {
-  /// The parsed commands.
+  /// The commands of the line, including unknown commands.
   private(set) var commands: [Session.TypedCommand] = []
-  /// The number of gestures made.
   var gestureCount = 0
   /// The output so far and the waiting speech.
   var speech = SpeechQueue()
@@ -16,7 +15,7 @@ package struct ResponseBuilder: Sendable {
   private var isRefused = false
   private var isMalformed = false
 
-  /// Whether there was a gesture.
+  /// Whether the line has made a gesture.
   package var hasGesture: Bool { gestureCount > 0 }
 
   /// Creates an empty response.
@@ -35,7 +34,7 @@ package struct ResponseBuilder: Sendable {
   /// Adds a valid command.
   mutating func add(_ command: Command) { commands.append(.understood(command)) }
 
-  /// Adds messages of the program as comment lines, which can't be mistaken for speech.
+  /// Adds messages from the program as comment lines, which can't be mistaken for speech.
   package mutating func note(_ lines: [String]) { add(lines.map { .note($0) }) }
 
   /// Adds lines after the current speech without interrupting it.
@@ -43,7 +42,7 @@ package struct ResponseBuilder: Sendable {
     speech.goOn(with: lines.map { SpeechItem(line: $0) }, at: Milliseconds(0))
   }
 
-  /// Adds lines about an error in the input.
+  /// Adds comment lines about an error in the input, and marks the response as malformed.
   package mutating func noteMalformed(_ lines: [String]) {
     note(lines)
     isMalformed = true
@@ -70,7 +69,7 @@ package struct ResponseBuilder: Sendable {
     refuse(.unknownName(command.refusalOfName))
   }
 
-  /// Adds the refusal of a gesture that Earshot doesn't simulate.
+  /// Adds a refusal for the given reason.
   ///
   /// The refusal follows the current speech without interrupting it.
   ///
@@ -80,7 +79,7 @@ package struct ResponseBuilder: Sendable {
     isRefused = true
   }
 
-  /// The response, which includes a line if a gesture produced no output.
+  /// The response, which begins with a line for silence if the gestures produced no output.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {

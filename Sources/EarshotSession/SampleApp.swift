@@ -1,7 +1,7 @@
 import EarshotModel
 public import EarshotNotation
 
-/// The app that a walk opens without a file: a pizzeria.
+/// The app of a pizzeria, which a walk opens if you don't specify a file.
 ///
 /// The program contains a copy of `Screens/pizzeria.screen`, so it doesn't depend on any file.
 public enum SampleApp {

@@ -6,21 +6,22 @@ public import EarshotComposer
 
 // Queries for assertions about elements and speech.
 extension Session {
-  /// The identifier of the stop with the cursor, or `nil` if it has none.
+  /// The identifier of the stop under the cursor, or `nil` if the stop has none.
   ///
   /// If the cursor is on the title of an alert, the value is the identifier of the alert.
   ///
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }
 
-  /// Returns the current element with an identifier, anywhere in the app, or `nil` if there's none.
+  /// Returns the current state of the element with the given identifier, anywhere in the app, or
+  /// `nil` if there's none.
   ///
   ///     XCTAssertEqual(session.element("total")?.value, "3 items")
   public func element(_ identifier: String) -> Element? {
     tree.node(identifier).map { tree[$0] }
   }
 
-  /// Returns whether swipes can currently reach the element with an identifier.
+  /// Returns whether swipes can currently reach the element with the given identifier.
   ///
   /// - Complexity: Same as ``stops``.
   public func isReachable(_ identifier: String) -> Bool {

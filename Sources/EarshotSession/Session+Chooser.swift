@@ -6,13 +6,13 @@ import EarshotNotation
 import EarshotComposer
 
 extension Session {
-  /// Opens the item chooser.
+  /// Opens the item chooser, or moves the cursor to the first stop that contains the text.
   ///
-  /// If there's text, moves instead to the first stop whose description contains the text, ignoring
+  /// If `text` isn't `nil`, the method compares it with VoiceOver's words for each stop, ignoring
   /// case.
   ///
-  /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the
-  ///   boundary if there's nothing to choose.
+  /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for ignoring case, and for the
+  ///   boundary sound if there's nothing to choose.
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chooseItem(holding text: String?) -> Rendering {
     guard let text else { return openChooser() }
@@ -56,7 +56,7 @@ extension Session {
   /// Gestures for speech, the screen curtain, and practice mode, as well as `wait`, have their
   /// usual effect. Gestures without a function in the chooser play the boundary sound.
   ///
-  /// - Returns: The output, or `nil` if the gesture has its usual effect.
+  /// - Returns: The output, or `nil` if the chooser isn't open or the gesture has its usual effect.
   /// - Source: VOICEOVER.md, chapter 5; the rest is our choice.
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chosen(_ gesture: Gesture) -> Rendering? {
@@ -82,8 +82,10 @@ extension Session {
     }
   }
 
-  /// Moves the chooser's cursor to an index, where -1 is the search field and 0 is the first
-  /// element.
+  /// Moves the chooser's cursor to the index that the closure returns for the current index.
+  ///
+  /// The closure receives `nil` if the cursor is on the search field. It returns -1 for the search
+  /// field and 0 for the first element.
   private mutating func moveInChooser(
     toLast: Bool = false,
     _ move: (Int?) -> Int
@@ -109,7 +111,7 @@ extension Session {
     return render([.chooserItem(description)])
   }
 
-  /// Types or deletes text and moves to the search field.
+  /// Changes the search text and moves the chooser's cursor to the search field.
   private mutating func search(_ change: (inout ItemChooser) -> Event) -> Rendering {
     guard var chooser = state.chooser else { return Rendering() }
     let before = chooser.search
@@ -126,7 +128,7 @@ extension Session {
     return closeVoiceOverScreens { $0.choose(stop) }
   }
 
-  /// The elements of the current screen, as the chooser lists them.
+  /// The elements of the current screen that match the search text, in the chooser's order.
   private var chooserItems: [ItemChooser.Item] {
     mutating get {
       let composer = composer

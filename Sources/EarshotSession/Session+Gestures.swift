@@ -31,7 +31,7 @@ extension Session {
     state.options.settings = state.phone.engine.settings
   }
 
-  /// Interrupts the speech of the line so far, like a gesture that comes before the speech ends.
+  /// Ends the speech of the earlier commands on the line if the gesture interrupts speech.
   ///
   /// - Source: VOICEOVER.md 8.1; SESSIONS.md, "Commands".
   /// - Rule: ``SessionRule/gestureCutsSpeech``
@@ -80,7 +80,7 @@ extension Session {
     }
   }
 
-  /// Swipes until the cursor is on a stop, or until further swipes can't reach it.
+  /// Swipes until the cursor is on the target's stop, or until a swipe doesn't move the cursor.
   ///
   /// - Source: SESSIONS.md, "Commands".
   private mutating func make(
@@ -131,12 +131,11 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether the gesture is an event of the phone.
   fileprivate var isOfThePhone: Bool { if case .phone = self { true } else { false } }
 
-  /// The number of times to make the gesture, which is usually its count.
+  /// The number of times to make the gesture.
   ///
-  /// For `delete`, the count is a number of characters instead.
+  /// The number is 1 for `delete`, whose count is a number of characters.
   fileprivate var repetitions: Int {
     switch self {
     case .swipe(_, .times(let count)), .turnRotor(_, let count), .increment(let count),

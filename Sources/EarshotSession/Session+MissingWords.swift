@@ -10,11 +10,11 @@ extension Session {
   /// The maximum number of missing words to list in the comment.
   private static let nameLimit = 40
 
-  /// A comment that lists VoiceOver's words for the app that Earshot says in English, because their
-  /// translation is unknown, or an empty array.
+  /// A comment that lists VoiceOver's words without a known translation, which Earshot says in
+  /// English, or an empty array if there are none.
   ///
   /// The session prints the comment when it starts in a language other than English. To find the
-  /// words, the property opens each screen in a copy of the session.
+  /// words, the property opens the first twenty screens in copies of the session.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the first twenty screens.
   /// - Source: our choice; VOICEOVER.md 14.3 for the known words.
@@ -51,6 +51,6 @@ extension Session {
 }
 
 extension String {
-  /// The text without numbers, because “1 of 3” has the same missing words as “2 of 3”.
+  /// The string without digits, which is the same for “1 of 3” and “2 of 3”.
   fileprivate var withoutDigits: String { filter { !$0.isNumber } }
 }

@@ -26,12 +26,14 @@ extension Session {
       + (voiceOverScreen.map { [$0] } ?? [])
   }
 
-  /// The last utterance with its subject, or `nil` before VoiceOver has said anything.
+  /// The last utterance and the index of its subject, or `nil` before VoiceOver has said anything.
   package var heardLast: (utterance: Utterance, index: ElementTree.Index)? {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
 
   /// Returns the description of a stop, as if the cursor moved there from another stop.
+  ///
+  /// If `origin` is `nil`, the description announces every group around the stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func description(
@@ -47,7 +49,8 @@ extension Session {
 
   /// The name of the rule that determined the result of the last gesture, or `nil` if there's none.
   ///
-  /// At the end of the screen, the value is the rule for repeating the words.
+  /// If the gesture couldn't move the cursor past the first or last stop, the value is the rule for
+  /// repeating the words of that stop.
   package var decidingRule: String? {
     if let end = state.phone.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
@@ -63,7 +66,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - stops: The stops.
-  ///   - body: A closure that receives the index of each stop and its description.
+  ///   - body: A closure that receives the offset of each stop in the array and its description.
   package func describeAlone(
     _ stops: [ElementTree.Index],
     _ body: (Int, ElementDescription) -> Void
@@ -84,8 +87,8 @@ extension Session {
     composer.utterance(for: description(of: stop, from: origin))
   }
 
-  /// Returns the stop that stands for a node, which is the node or one of its ancestors, or `nil`
-  /// if there's none.
+  /// Returns the stop that represents a node, which is the node itself or the first stop inside it,
+  /// or `nil` if there's none.
   ///
   /// - Complexity: Same as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
@@ -117,7 +120,7 @@ extension Session {
   /// The name of the current rotor setting.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
-  /// Whether swiping up or down changes a value or selects an action.
+  /// Whether the rotor is set to Adjust Value or Actions.
   ///
   /// VoiceOver turns the rotor to these settings automatically.
   package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
@@ -125,10 +128,11 @@ extension Session {
   /// Whether swiping up or down moves the insertion point, or selects text in the edited field.
   package var rotorMovesInText: Bool { rotorChoice.movesInText }
 
-  /// Returns whether a node or an ancestor is hidden.
+  /// Returns whether a node or any of its ancestors is hidden, removed, or a closed alert or sheet.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.phone.app.isHidden(node) }
 
-  /// Returns whether the cursor is at the same place on the same screen as in another session.
+  /// Returns whether both sessions have the cursor on the same stop of the same screen, under the
+  /// same alert or sheet, if any.
   package func isWhere(_ other: Session) -> Bool {
     cursor == other.cursor && screen == other.screen
       && state.phone.app.layer == other.state.phone.app.layer
@@ -150,8 +154,8 @@ extension Session {
 
   /// Returns whether gestures have the same meaning as in another session.
   ///
-  /// This depends on whether VoiceOver and practice mode are on, the item chooser and chart details
-  /// are open, and paused speech can resume.
+  /// The meaning depends on practice mode, Voice Control, the item chooser, chart details, paused
+  /// speech, and the open alert or sheet.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPracticing == other.state.isPracticing
       && state.voice == other.state.voice
@@ -169,7 +173,7 @@ extension Session {
   /// Whether a handler has reached a `wait` and will continue automatically.
   package var hasSuspendedHandlers: Bool { !suspended.isEmpty }
 
-  /// Returns the session in the same state, with a different behavior for announcements.
+  /// Returns the session in the same state, with the given behavior for announcements.
   package func with(announcements: VoiceOverSettings.Announcements) -> Session {
     var session = self
     session.state.options.settings.announcements = announcements
@@ -213,7 +217,8 @@ extension Session {
 
 // Information about the app's handlers, for modules that evaluate the app.
 extension Session {
-  /// The roots of the current screen: the screen and its tab bar, or the alert or sheet on top.
+  /// The roots that VoiceOver reads: the alert or sheet on top or, if none is open, the screen, the
+  /// app's own nodes, and the tab bar.
   package var shownRoots: [ElementTree.Index] { state.phone.app.visibleRoots }
 
   /// Returns whether a double tap on a node has any effect.

@@ -6,17 +6,18 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 // Refusals of names that don't exist in the app or on the screen. A refusal is a line of the
-// session. The advice for the user, with the nearest names or the existing names, isn't a line of
-// the session, so sessions don't differ when the advice changes.
+// session. The advice for the user, which suggests or lists names, isn't a line of the session.
+// Therefore, sessions don't differ when the advice changes.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
-  /// Refuses a target whose name no node has.
+  /// Refuses a target that isn't on the current screen.
   mutating func refuse(_ target: CommandTarget, behind words: String = "touch") -> Rendering {
     render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
   }
 
-  /// Refuses an existing element that isn't currently a stop and names the element in front of it.
+  /// Refuses an existing element that isn't currently a stop, and names the view, alert, or sheet
+  /// in front of it, if any.
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]
@@ -98,7 +99,9 @@ extension Session {
   }
 
   /// Returns the line that performs an action of another stop, for a name such as `Archive` or
-  /// `Archive on Vespers`, or `nil` if no stop has the action.
+  /// `Archive on Vespers`.
+  ///
+  /// The result is `nil` if no stop has the action.
   private func actionElsewhere(_ name: String) -> String? {
     if let line = actionCalled(name.lowercased()) { return line }
     return [" on ", " of ", " for ", " from ", " auf "].lazy.compactMap { word in
@@ -131,8 +134,8 @@ extension Session {
     return screen(called: kept.joined(separator: " "))
   }
 
-  /// Returns advice on a command with a name that doesn't exist in the app, or `nil` if all of its
-  /// names exist.
+  /// Returns advice on a command whose name doesn't exist in the app, or `nil` if the command
+  /// contains no name.
   func advice(onNameIn command: Command) -> String? {
     guard case .gesture(let gesture) = command else { return nil }
     switch gesture {

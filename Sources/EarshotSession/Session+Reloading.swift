@@ -3,12 +3,13 @@ package import EarshotModel
 package import EarshotNotation
 
 extension Session {
-  /// The steps of a session that became impossible when the user edited the app, so the next reload
-  /// can try them again.
+  /// A record of the steps that became impossible when the user edited the app.
+  ///
+  /// The next reload tries these steps again.
   package struct Interrupted: Sendable {
     /// The version of the app in which all steps were possible.
     package var document: AppDocument
-    /// All log entries of the session at that time.
+    /// All log entries of the session before the steps became impossible.
     package var entries: [SessionLog.Entry]
 
     /// Creates a record of interrupted steps.
@@ -40,14 +41,17 @@ extension Session {
   /// Returns a short name for a stop, for use in a sentence.
   package func shortName(of stop: ElementTree.Index) -> String { tree.shortName(of: stop) }
 
-  /// Whether gestures reach the elements of the screen, because VoiceOver isn't in a special mode.
+  /// Whether gestures reach the elements of the screen.
+  ///
+  /// Gestures don't reach the elements in practice mode, while VoiceOver is off, and while a
+  /// VoiceOver screen such as the item chooser is open.
   package var isAmongElements: Bool {
     voiceOverScreen == nil && !state.isPracticing && !state.isVoiceOverOff
   }
 }
 
 extension Gesture {
-  /// Whether the command acts on the element with the cursor, instead of only moving the cursor or
+  /// Whether the gesture acts on the element under the cursor, instead of only moving the cursor or
   /// turning the rotor.
   package var actsInPlace: Bool { definition.movement == nil && !isElsewhere }
 

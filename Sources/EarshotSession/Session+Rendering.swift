@@ -74,9 +74,10 @@ extension Session {
     return step
   }
 
-  /// Returns whether an event is audible.
+  /// Returns whether the user perceives an event while VoiceOver is off.
   ///
-  /// While VoiceOver is off, the result is whether a user of Voice Control can see the event.
+  /// The user hears the app's own sounds. With Voice Control, the user also sees changes on the
+  /// screen.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   private func isPerceived(_ event: Event) -> Bool {
@@ -131,7 +132,7 @@ extension Session {
   /// Returns the line with the name of the rotor setting after a turn, or `nil` while speech is
   /// off.
   ///
-  /// The line represents VoiceOver's speech, so there's none while speech is off.
+  /// The line represents speech by VoiceOver.
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/rotorIsSpeech``

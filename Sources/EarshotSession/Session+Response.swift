@@ -6,7 +6,7 @@ public import EarshotComposer
 extension Session {
   /// The response to a line of input.
   public struct Response: Hashable, Sendable {
-    /// The parsed input.
+    /// The line of input, after parsing.
     package var input: Input
     /// The lines under the command, as values.
     package var content: [SessionLine]
@@ -61,19 +61,19 @@ extension Session {
 
   /// A request that only the program around a session can fulfill.
   public enum Request: Hashable, Sendable {
-    /// Opens a file instead of the app.
+    /// A request to open a file instead of the app.
     case open(String)
-    /// Reads the same files again.
+    /// A request to read the same files again.
     case reload
-    /// Writes the session to a file.
+    /// A request to write the session to a file.
     case record(String)
-    /// Reads single keys instead of lines.
+    /// A request to read single keys instead of lines.
     case keys
-    /// Reports the problems on the current screen.
+    /// A request to report the problems on the current screen.
     case audit
-    /// Quits the program.
+    /// A request to quit the program.
     case quit
-    /// Writes the session to a file and quits the program.
+    /// A request to write the session to a file and quit the program.
     case save(String)
   }
 }
@@ -113,8 +113,7 @@ extension Session.Response {
 }
 
 extension Session.Response {
-  /// The user's actions in canonical form: gestures and events of the phone, but not launches of
-  /// the app and `wait`.
+  /// The gestures and phone events in canonical form, without `start` and `wait`.
   package var gestures: [String] {
     guard case .commands(let commands) = input else { return [] }
     return commands.compactMap { command in
@@ -128,13 +127,13 @@ extension Session.Response {
 }
 
 extension Session.TypedCommand {
-  /// The parsed command, or `nil` if it's invalid.
+  /// The parsed command, or `nil` if the input isn't a command.
   package var command: Command? { if case .understood(let command) = self { command } else { nil } }
 
   /// Whether the parser understood the command.
   package var isUnderstood: Bool { if case .understood = self { true } else { false } }
 
-  /// Whether the command is a gesture instead of a request to the program.
+  /// Whether the command is a gesture instead of a session command.
   package var isGesture: Bool { if case .understood(.gesture) = self { true } else { false } }
 
   /// The command in canonical form, or the input if it isn't a command.
@@ -147,7 +146,7 @@ extension Session.TypedCommand {
 }
 
 extension [Session.TypedCommand] {
-  /// The commands as lines of a session file.
+  /// The line of a session file that contains the commands, separated by semicolons.
   package var echo: String {
     let line = count == 1 ? self[0].text : map(\.text).joined(separator: "; ")
     return LineMark.command.line(Display.safe(line))

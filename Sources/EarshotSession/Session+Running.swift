@@ -69,9 +69,10 @@ extension Session {
     }
   }
 
-  /// Adds a command to the current line and returns it, or `nil` if the method refuses it.
+  /// Adds a command to the current line and returns it with the correct spelling of its names.
   ///
-  /// The method refuses a command with a name that isn't in any file, like a misspelled command.
+  /// If the command contains a name that isn't in any file, the method refuses the command and
+  /// returns `nil`.
   private mutating func accept(_ command: Command, _ run: inout ResponseBuilder) -> Command? {
     let command = spelled(command)
     guard case .gesture(let gesture) = command, !knowsNames(in: gesture) else {
@@ -105,7 +106,7 @@ extension Session {
     }
   }
 
-  /// Ends a line of commands after VoiceOver has finished speaking.
+  /// Lets VoiceOver finish speaking, and ends the line of commands.
   ///
   /// - Parameters:
   ///   - run: The results of the commands.
@@ -129,13 +130,14 @@ extension Session {
 
   /// The output of the last step.
   ///
-  /// A step is a line that isn't only a session command.
+  /// A step is a line with at least one gesture.
   package var lastStep: [SessionLine] { state.lastStep }
 }
 
 extension Session {
-  /// Relaunches the app, which opens the given screen or the first one, and comments on missing
-  /// words.
+  /// Relaunches the app at the given screen, or at the first one if the name is `nil`.
+  ///
+  /// At the first launch, the output begins with a comment on missing words.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
   mutating func start(screen name: String?) -> Rendering {
@@ -153,7 +155,8 @@ extension Session {
     return rendering
   }
 
-  /// Relaunches the app, which opens the given screen or the first one, without a comment.
+  /// Relaunches the app at the given screen, or at the first one, without a comment on missing
+  /// words.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
     let (audio, end) = (state.audioBox, state.phone.app.now.nanoseconds)
@@ -184,9 +187,9 @@ extension Session {
 }
 
 extension [SessionLine] {
-  /// Whether the line is a question in plain words for which Earshot suggests `:why`.
+  /// Whether the last line suggests `:why` in response to a question in plain words.
   ///
-  /// When the user then types `:why`, it explains the line before the question.
+  /// If the user then types `:why`, Earshot explains the line before the question.
   fileprivate var asksWhy: Bool {
     guard case .refusal(.misunderstood(let reason))? = last else { return false }
     return reason.hasSuffix("did you mean ':why'?")

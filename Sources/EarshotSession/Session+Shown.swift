@@ -6,8 +6,10 @@ package import EarshotComposer
 
 // Information about the screen, for drawing it.
 extension Session {
-  /// The frame of each stop in reading order, in points, which is the frame from the screen file
-  /// or, if no stop has a frame, a row of a default layout.
+  /// The frame of each stop in reading order, in points.
+  ///
+  /// Each frame comes from the screen file or, if no stop has a frame, from a default layout with a
+  /// row for each stop.
   ///
   /// - Complexity: Same as ``stops``.
   package var shownFrames: [Rect?] {

@@ -51,7 +51,9 @@ extension Session {
   }
 
   /// Returns the node that a command names, which is the node with the identifier on the current
-  /// screen or the first stop with the label, or `nil` if there's none.
+  /// screen or the first stop with the label.
+  ///
+  /// The result is `nil` if there's none.
   ///
   /// An exact match takes precedence over a match that ignores case.
   ///
@@ -140,7 +142,7 @@ extension Session {
     }
   }
 
-  /// Whether the user has typed text, so any string can occur.
+  /// Whether the user has typed text, so the app can contain any string.
   package var isTypedInto: Bool {
     log.entries.contains { entry in
       guard case .commands(let commands, _, _) = entry else { return false }

@@ -14,7 +14,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - words: The command before the target, for lines to type.
+  ///   - words: The suggested command, without its target.
   /// - Returns: The advice.
   func advice(on target: CommandTarget, behind words: String = "touch") -> String {
     switch target {
@@ -41,8 +41,10 @@ extension Session {
     return "the app has no \(marked)\(ending)"
   }
 
-  /// Returns the advice about the name of a screen in place of an element: the screen, and the
-  /// elements with similar names.
+  /// Returns advice on an identifier that names a screen instead of an element, or `nil` if no
+  /// screen has this name.
+  ///
+  /// The advice suggests the screen and elements with similar names.
   private func advice(onScreen name: String) -> String? {
     let tree = document.tree
     guard tree.screens.contains(where: { tree[$0].identifier == name }) else { return nil }
@@ -107,8 +109,8 @@ extension Session {
     }
   }
 
-  /// Returns the swipes to a value of the element with the cursor, or `nil` if the element doesn't
-  /// have the value.
+  /// Returns the swipe command that changes the element under the cursor to the given value, or
+  /// `nil` if there's none.
   func swipeToValue(_ wanted: String) -> String? {
     if let cursor, case .range? = tree[cursor].scale, wanted.first?.isNumber ?? false,
       let number = ExactNumber(firstIn: wanted)
@@ -146,14 +148,15 @@ extension Session {
     return nil
   }
 
-  /// Advice to close the open alert or sheet, as the end of a message.
+  /// The end of a message that suggests `scrub` to close the open panel, or an empty string if an
+  /// alert or nothing is open.
   private var wayOutOfPanel: String {
     guard let panel = state.phone.app.openPanels.last else { return "" }
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"
   }
 
-  /// Returns advice on a tag that the user typed instead of an element, or `nil` for any other
-  /// text.
+  /// Returns advice on a tag that the user typed instead of an element, or `nil` if no stop has the
+  /// tag.
   private func advice(onTag text: String) -> String? {
     guard text.hasPrefix(".") else { return nil }
     let tag = String(text.dropFirst())
@@ -167,8 +170,8 @@ extension Session {
       + "\(names.asAlternatives)"
   }
 
-  /// Returns the only element on another screen or in a closed panel whose label begins with the
-  /// given words, or `nil` if there isn't exactly one.
+  /// Returns the only element in the app whose label begins with the given words, or `nil` if there
+  /// isn't exactly one.
   private func nodeElsewhere(labeledFrom words: String) -> ElementTree.Index? {
     guard words.count > 2 else { return nil }
     let tree = document.tree
@@ -178,8 +181,8 @@ extension Session {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns a description of the place of an element that isn't a stop on the current screen, or
-  /// of the stops inside the element.
+  /// Returns a sentence about the place of an element that isn't a stop on the current screen, or
+  /// about the stops inside the element.
   ///
   /// The result is `nil` if neither place is known.
   func place(of node: ElementTree.Index) -> String? {

@@ -51,9 +51,9 @@ extension Session {
     return session.stop(at: index)
   }
 
-  /// The stop with the cursor, or `nil` if there's none.
+  /// The stop under the cursor, or `nil` if there's none.
   ///
-  /// This property doesn't start the app.
+  /// The value is `nil` before the app starts.
   ///
   /// - Complexity: Same as ``order``.
   package var focusedStop: Stop? {
@@ -62,7 +62,7 @@ extension Session {
     return session.cursor.map { session.stop(at: $0) }
   }
 
-  /// The speech of the last line of commands, with one string for each utterance, without hints.
+  /// The speech of the last line with a gesture, with one string for each utterance, without hints.
   public var spoken: [String] {
     lastStep.compactMap { line in
       guard case .speech(let spoken) = line else { return nil }

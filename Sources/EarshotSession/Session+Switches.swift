@@ -52,10 +52,10 @@ extension Session {
 
 // Turning VoiceOver on and off.
 extension Session {
-  /// Returns whether VoiceOver handles a gesture.
+  /// Returns whether Earshot performs a gesture, depending on whether VoiceOver is on.
   ///
-  /// While VoiceOver is off, it handles only the gesture that turns it on. Earshot also performs
-  /// the first start of the app, `wait`, and the actions of a Voice Control user.
+  /// While VoiceOver is off, Earshot performs only the gesture that turns it on, the first start of
+  /// the app, `wait`, phone events, and the actions of a Voice Control user.
   ///
   /// - Source: VOICEOVER.md, chapter 5; VOICE-CONTROL.md, chapter 4, for a start.
   /// - Rule: ``SessionRule/voiceOverOff``
@@ -94,9 +94,10 @@ extension Session {
 }
 
 extension Session {
-  /// The reason that VoiceOver can't say anything about the app after any gesture, as a clause.
+  /// The reason that VoiceOver says nothing about the app, whatever the gesture, as a clause such
+  /// as “practice mode is on”.
   ///
-  /// The value is `nil` if VoiceOver can speak or Voice Control is listening.
+  /// The value is `nil` if VoiceOver can speak, or if VoiceOver is off and Voice Control is on.
   package var reasonUnheard: String? {
     if state.isVoiceOverOff { return options.voiceControl ? nil : "VoiceOver is off" }
     if state.isPracticing { return "practice mode is on" }

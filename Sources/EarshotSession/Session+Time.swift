@@ -13,7 +13,7 @@ extension Session {
   /// While the clock advances, the app's due events run, and speech continues.
   ///
   /// If more events than ``eventLimit`` are due, the method refuses the command, and the clock
-  /// keeps its current time. The clock stops at ``lastMoment``. This is our choice.
+  /// stops at the last event. The clock never passes ``lastMoment``. Both limits are our choice.
   ///
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/clock``
@@ -49,8 +49,8 @@ extension Session {
 
   /// Processes the next event.
   ///
-  /// Continuous reading or other speech takes precedence. Otherwise, the app runs an event, or
-  /// VoiceOver checks for changes.
+  /// If several events are due, continuous reading comes first, followed by speech, the app's
+  /// events, and VoiceOver's check for changes.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
     if state.phone.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
@@ -69,7 +69,7 @@ extension Session {
     }
   }
 
-  /// The waiting handlers, but not the timers.
+  /// The handlers that have reached a `wait`, without the timers.
   var suspended: [Pending] {
     guard state.phone.app.hasSuspended else { return [] }
     return state.phone.app.pending.filter { !$0.isTimer }
@@ -84,8 +84,7 @@ extension Session {
     suspended.map(\.due).min().map { state.phone.app.span(until: $0).notation }
   }
 
-  /// Adds a comment with the times at which the handlers that began to wait during a gesture
-  /// continue.
+  /// Adds a comment for each time at which a handler that began to wait during a gesture continues.
   ///
   /// - Source: SESSIONS.md, "`walk`".
   func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {

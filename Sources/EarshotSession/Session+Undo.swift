@@ -26,12 +26,10 @@ struct UndoHistory: Sendable {
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
-  /// The number of states that were added and not removed, including states that newer states have
-  /// replaced.
+  /// The number of states that were added and not popped, including the states that the limits
+  /// removed.
   private(set) var total = 0
-  /// The number of states for which a short session reserves space.
-  ///
-  /// A longer session reserves space for the maximum number of states.
+  /// The number of stored states at which the buffer reserves space for the maximum number.
   private static let few = 32
   /// The maximum number of states.
   private let limit: Int
@@ -55,7 +53,6 @@ struct UndoHistory: Sendable {
     self.textLimit = textLimit
   }
 
-  /// Stores a state.
   mutating func append(_ state: borrowing Session.State) {
     append(Kept(state))
   }

@@ -43,11 +43,11 @@ extension Session {
     prepareLog()
   }
 
-  /// Stops a line that took too much work.
+  /// Stops a line that took too much work or that the user interrupted.
   ///
   /// If the session has an undo history, it returns to the state before the line.
   ///
-  /// - Returns: The response with the message about the limit.
+  /// - Returns: The response, with a message about the reason.
   mutating func giveUpLine(_ end: WorkBudget.End, _ run: ResponseBuilder) -> Response {
     keepingWork { session in
       guard session.keepsHistory else { return }
@@ -82,8 +82,8 @@ extension WorkBudget.End {
     return "\(reason(limits)); \(isTakenBack)"
   }
 
-  /// Returns a description of the exceeded limit, such as
-  /// `too much work: more than 10000000 units in one step`.
+  /// Returns a description of the exceeded limit, such as `too much work: more than 10,000,000
+  /// units for one step`.
   package func reason(_ limits: WorkBudget.Limits) -> String {
     switch self {
     case .step: "too much work: more than \(limits.step.withThousands) units for one step"

@@ -38,7 +38,6 @@ public struct Session: Sendable {
     var isStarted = false
     /// Whether VoiceOver is in practice mode.
     var isPracticing = false
-    /// Whether VoiceOver is off.
     var isVoiceOverOff: Bool {
       get { !options.voiceOver }
       set { options.voiceOver = !newValue }
@@ -51,7 +50,7 @@ public struct Session: Sendable {
     var isClockRunning = false
     /// The open item chooser, or `nil` if it's closed.
     var chooser: ItemChooser?
-    /// The details of a chart, in an array that is empty while they aren't open.
+    /// The details of a chart, in an array that is empty while no details are open.
     var detailsBox: [ChartDetails] = []
     /// The open details of a chart, or `nil` if they're closed.
     var details: ChartDetails? {
@@ -60,12 +59,12 @@ public struct Session: Sendable {
     }
     /// The session rule that determined the result of the last gesture, or `nil` if there's none.
     var end: SessionRule?
-    /// The output of the last line that isn't only a session command.
+    /// The output of the last line with a gesture.
     var lastStep: [SessionLine] = []
-    /// The output of the last line, even if it was invalid, that didn't only request information,
-    /// or `nil` before the first line.
+    /// The output of the last line that did more than request information, or `nil` before the
+    /// first line.
     ///
-    /// The command `:why` explains this output.
+    /// The command `:why` explains this output, even if the line was invalid.
     var lastAnswer: [SessionLine]?
     /// The number of gestures, as claims count them.
     var gestures = 0
@@ -122,7 +121,8 @@ public struct Session: Sendable {
   var lineNotUnderstood: String?
   /// Information about the session before the current line of commands.
   var lineStart = LineStart()
-  /// The last composer, which is usually also valid for the next step.
+  /// The last composer, which is usually also valid for the next step, or `nil` before the first
+  /// step.
   var lastComposer: Composer?
   /// The last line of input.
   ///
@@ -177,13 +177,14 @@ extension Session {
   /// The current elements, with every reference and condition evaluated.
   public var tree: ElementTree { state.phone.app.tree }
 
-  /// The stop with the VoiceOver cursor, or `nil` if there's none.
+  /// The stop under the VoiceOver cursor, or `nil` if there's none.
   public var cursor: ElementTree.Index? { state.phone.engine.cursor }
 
-  /// The element with the VoiceOver cursor, or `nil` if there's none.
+  /// The element under the VoiceOver cursor, or `nil` if there's none.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
-  /// The name of the current screen, even if an alert or a sheet covers it.
+  /// The name of the current screen, even if an alert or a sheet covers it, or `nil` if the screen
+  /// has no name.
   public var screenName: String? { tree[state.phone.app.screen].identifier }
 
   /// The stops on the screen, in swipe order.

@@ -20,8 +20,10 @@ struct AppSpeech: Sendable {
     let after: Int
     /// The time when the app queued the utterance, in nanoseconds.
     let queuedAt: Int
-    /// Whether the handler of the current gesture requested the utterance, which then begins after
-    /// VoiceOver has spoken.
+    /// Whether the utterance begins only after VoiceOver has spoken.
+    ///
+    /// The value is `true` if the app requested the utterance during a gesture, and `false` if the
+    /// app requested the utterance while the clock was running.
     let followsVoiceOver: Bool
     /// Whether the item is the rest of a paused utterance.
     var isRest = false
@@ -37,7 +39,7 @@ struct AppSpeech: Sendable {
     let ends: Int
     /// Whether the utterance is audible.
     ///
-    /// It isn't if the silent switch silences the audio session.
+    /// The utterance is inaudible if the silent switch silences the audio session.
     var isHeard: Bool
   }
 
@@ -50,11 +52,13 @@ struct AppSpeech: Sendable {
   /// Whether the queue is empty and no utterance is in progress.
   var isIdle: Bool { current == nil && waiting.isEmpty }
 
-  /// Whether an utterance is audible.
+  /// Whether the current utterance is audible.
   var isHeard: Bool { current?.isHeard ?? false }
 
-  /// Returns the time when the current utterance ends or the next one begins, or `nil` if nothing
-  /// is left to say.
+  /// Returns the time when the current utterance ends or the next one begins.
+  ///
+  /// The result is `nil` if no utterance is left, if speech is paused, or if the next utterance
+  /// waits for VoiceOver.
   ///
   /// - Parameters:
   ///   - now: The current time, in nanoseconds.
@@ -69,7 +73,6 @@ struct AppSpeech: Sendable {
     return first.followsVoiceOver ? max(begins, now) : begins
   }
 
-  /// Appends an utterance to the queue.
   mutating func append(_ item: Item) { waiting.append(item) }
 
   /// Begins the next utterance.
@@ -90,7 +93,7 @@ struct AppSpeech: Sendable {
 
   /// Interrupts the current utterance.
   ///
-  /// If the utterance is audible, at least its first word was spoken.
+  /// At least the first word of the utterance has been spoken.
   ///
   /// - Returns: The line with the audible words, or `nil` if there were none.
   mutating func breakOff(at now: Int, keepingRest: Bool) -> VoiceLine? {
@@ -110,7 +113,7 @@ struct AppSpeech: Sendable {
     return line
   }
 
-  /// Removes the waiting utterances.
+  /// Removes the waiting utterances and ends a pause.
   mutating func clear() {
     waiting = []
     isPaused = false
@@ -118,8 +121,8 @@ struct AppSpeech: Sendable {
 }
 
 extension String {
-  /// Returns the given number of first words and the rest of the text, without the spaces between
-  /// these two parts.
+  /// Returns the first words of the text, up to the given number, and the rest of the text, without
+  /// the spaces between both parts.
   func split(afterWords count: Int) -> (first: String, rest: String) {
     guard let last = spokenWords.prefix(count).last else { return ("", self) }
     let rest = self[last.endIndex...].drop(while: \.isWhitespace)

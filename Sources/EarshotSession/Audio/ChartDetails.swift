@@ -13,7 +13,6 @@ struct ChartDetails: Hashable, Sendable {
   /// - Source: our choice (AUDIO-GRAPHS.md, chapter 4).
   static let name = "chart details"
 
-  /// The chart with the details.
   let chart: Chart
   /// Whether the cursor is on the button instead of the heading.
   var isOnButton = false

@@ -1,6 +1,6 @@
 import EarshotLines
 
-/// The sound of a different app.
+/// The sound of another app.
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 enum OtherSound: String, CaseIterable, Hashable, Sendable {
@@ -9,15 +9,14 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
   /// A podcast, whose audio session has the mode `spokenAudio`.
   case podcast
 
-  /// The kind of sound that isn't this one.
+  /// The other kind of sound.
   ///
-  /// If two apps play, the second one silences the first.
+  /// A sound that begins ends the other kind of sound.
   var rival: OtherSound { self == .music ? .podcast : .music }
 
   /// The name of the sound in a refusal.
   var item: PhoneRefusal.Item { self == .music ? .music : .podcast }
 
-  /// The level of the sound.
   enum Level: Hashable, Sendable {
     /// The other app doesn't play.
     case off

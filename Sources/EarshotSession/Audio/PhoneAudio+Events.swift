@@ -112,6 +112,8 @@ extension PhoneAudio {
 
   /// Starts the sound of another app, and interrupts the previous app's sound and any audio session
   /// that doesn't mix with other audio.
+  ///
+  /// The result is `nil`, or the reason that the sound doesn't start.
   private mutating func begin(_ other: OtherSound, at now: Int) -> PhoneRefusal? {
     guard !level(of: other).isPlaying else { return .already(other.item, isOn: true) }
     guard !isInCall else { return .inCall }

@@ -20,7 +20,7 @@ extension PhoneAudio {
 
   /// Deactivates the app's audio session.
   ///
-  /// The method notifies other apps only if the session was active.
+  /// Other apps resume their sound only if the session was active and `isNotifying` is true.
   ///
   /// - Source: Apple docs, AVAudioSession.SetActiveOptions; APP-AUDIO.md, chapter 2.
   mutating func deactivate(notifyingOthers isNotifying: Bool) {
@@ -56,9 +56,10 @@ extension PhoneAudio {
     }
   }
 
-  /// Returns whether the audio session silences a different app.
+  /// Returns whether the audio session silences another app.
   ///
-  /// - Source: Apple docs, Audio Session Programming Guide, table B-1; AVAudioSession.CategoryOptions.
+  /// - Source: Apple docs, Audio Session Programming Guide, table B-1;
+  ///   AVAudioSession.CategoryOptions.
   func isInterrupting(_ other: OtherSound) -> Bool {
     guard session.isActive, session.category != .ambient else { return false }
     if session.options.isEmpty { return true }

@@ -8,7 +8,6 @@ import EarshotSimulatedApp
 ///
 /// - Source: APP-AUDIO.md, chapters 1 and 2.
 struct PhoneAudio: Sendable {
-  /// The app's audio session.
   struct AudioSession: Sendable {
     var category = AudioCategory.soloAmbient
     var options: Set<AudioOption> = []
@@ -20,14 +19,14 @@ struct PhoneAudio: Sendable {
   ///
   /// Sounds never use this session.
   ///
-  /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md, chapter 1.
+  /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md,
+  ///   chapter 1.
   struct SystemSession: Sendable {
     var isUsed = false
     var isActive = false
     var isInterrupted = false
   }
 
-  /// The app's audio session.
   var session = AudioSession()
   /// The audio session that the system created for the app's speech.
   var system = SystemSession()
@@ -37,7 +36,7 @@ struct PhoneAudio: Sendable {
   var sounds: [(name: String, ends: Int)] = []
   /// The number of stored sounds at which adding a sound removes sounds that have ended.
   private var soundsBeforeLook = 16
-  /// The levels of the sounds of other apps.
+  /// The sound levels of other apps.
   var others: [OtherSound: OtherSound.Level] = [:]
   var isSilent = false
   var hasHeadphones = false
@@ -65,7 +64,7 @@ struct PhoneAudio: Sendable {
 
 // Requests of the app.
 extension PhoneAudio {
-  /// Performs the request of an effect, except for speech.
+  /// Performs the request of an effect, except for `speak`.
   mutating func take(_ request: SoundRequest, at now: Int) {
     switch request {
     case .speak: break
@@ -80,7 +79,6 @@ extension PhoneAudio {
     }
   }
 
-  /// Adds an utterance to the queue.
   mutating func queue(_ item: AppSpeech.Item) { speech.append(item) }
 
   /// Stops the current utterance and clears the queue.
@@ -105,7 +103,8 @@ extension PhoneAudio {
     if let length { keep(name, until: now + length.nanoseconds, at: now) }
   }
 
-  /// Stores a sound that something can interrupt and removes sounds that have ended.
+  /// Stores a sound until its end, so an event can interrupt it, and removes sounds that have
+  /// ended.
   ///
   /// - Complexity: O(1), amortized.
   private mutating func keep(_ name: String, until end: Int, at now: Int) {
@@ -133,10 +132,8 @@ extension PhoneAudio {
     }
   }
 
-  /// Whether the app's speech is audible.
   var isSpeechAudible: Bool { system.isUsed || isSoundAudible }
 
-  /// Whether the app's sounds are audible.
   var isSoundAudible: Bool {
     if session.category == .record { return false }
     return !isSilent || !session.category.obeysSilentSwitch
@@ -150,7 +147,8 @@ extension PhoneAudio {
 
 // Changes over time, and while VoiceOver speaks.
 extension PhoneAudio {
-  /// Returns the time when an utterance ends or begins, or `nil` if there's no utterance.
+  /// Returns the time when the current utterance ends or the next one begins, or `nil` if there's
+  /// none or a call prevents it.
   func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
     if isInCall, speech.current == nil { return nil }
     return speech.nextChange(now: now, isVoiceOverHeard: isVoiceOverHeard)
@@ -174,7 +172,7 @@ extension PhoneAudio {
     if isVoiceOverHeard { hear(PhoneAudio.overlap) }
   }
 
-  /// Records that VoiceOver starts to speak, possibly while the app is speaking.
+  /// Adds a line if VoiceOver starts to speak while the app is speaking.
   mutating func voiceOverBegins() { if speech.isHeard { hear(PhoneAudio.overlap) } }
 
   /// Lowers the sound of other apps for VoiceOver, or restores it.

@@ -144,7 +144,7 @@ extension Session {
 }
 
 extension Session.State {
-  /// Whether there was any sound other than VoiceOver since the start.
+  /// Whether the app has requested audio or a phone event has occurred in the session.
   var hasAudio: Bool { !audioBox.isEmpty }
 
   /// The sound other than VoiceOver's.

@@ -9,7 +9,7 @@ extension Session {
   ///
   /// A gesture without an effect on that screen plays the boundary sound.
   ///
-  /// - Returns: The output, or `nil` if the screen doesn't handle the gesture.
+  /// - Returns: The output, or `nil` if the screen isn't open or doesn't handle the gesture.
   /// - Source: AUDIO-GRAPHS.md, chapter 4.
   /// - Rule: ``SessionRule/chartDetails``
   mutating func inspected(_ gesture: Gesture) -> Rendering? {
@@ -31,7 +31,6 @@ extension Session {
     }
   }
 
-  /// Opens the screen with a chart's details.
   mutating func openDetails(of chart: Chart) {
     work.spend(Work.effect + chart.pointCount)
     state.details = ChartDetails(chart)
@@ -52,7 +51,7 @@ extension Session {
     render([.sound(.activate), .chartPlayed(chart), .chartEnded])
   }
 
-  /// Moves the finger that's held on the button to the next or previous point.
+  /// Moves the finger that's held on the button by the given number of points.
   private mutating func moveFinger(by distance: Int) -> Rendering {
     guard var details = state.details, details.isOnButton else { return endOfDetails() }
     guard let point = details.moveFinger(by: distance) else { return endOfDetails() }
@@ -68,14 +67,15 @@ extension Session {
 
 // VoiceOver's own screens, which cover the app: the item chooser and chart details.
 extension Session {
-  /// The name of the open screen of VoiceOver itself, or `nil` if there's none.
+  /// The name of VoiceOver's own screen that covers the app, or `nil` if there's none.
   var voiceOverScreen: String? {
     if state.chooser != nil { return ItemChooser.name }
     return state.details == nil ? nil : ChartDetails.name
   }
 
-  /// Returns the names of VoiceOver's own screens in `~ screen:` lines, except for names that
-  /// screens of the app also have.
+  /// Returns the names of VoiceOver's own screens that `~ screen:` lines can contain.
+  ///
+  /// The result includes the screen with a chart's details only if the app has a chart.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package static func voiceOverScreens(of tree: ElementTree) -> [String] {
@@ -83,9 +83,9 @@ extension Session {
     return [ItemChooser.name] + (hasChart ? [ChartDetails.name] : [])
   }
 
-  /// Closes VoiceOver's own screen.
+  /// Closes VoiceOver's own screen and performs an operation on the phone.
   ///
-  /// The result names the screen that appears and describes one of its elements.
+  /// The output names the screen that appears, followed by the result of the operation.
   mutating func closeVoiceOverScreens(_ act: (inout Phone) -> Void) -> Rendering {
     (state.chooser, state.details) = (nil, nil)
     let shown = tree.screenName(of: state.phone.app.openPanel ?? state.phone.app.screen)

@@ -2,7 +2,6 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A parser of the arguments of a command.
 struct ArgumentParser {
   typealias Failure = CommandParser.Failure
 

@@ -34,7 +34,7 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case setting(@Sendable (String, String) -> Made)
   /// The word `all`, or nothing.
   case all(@Sendable (Bool) -> Made)
-  /// A topic of help, or nothing.
+  /// A help topic, or nothing.
   case topic(@Sendable (String) -> Made)
   /// The name of a mark.
   case markName(@Sendable (String) -> Made)

@@ -1,7 +1,7 @@
 // Longer than 300 lines: a table with one row for each meaning.
 
 extension BorrowedCommand {
-  /// The message about a feature of the iPhone that Earshot doesn't simulate.
+  /// The advice on a feature of the iPhone that Earshot doesn't simulate.
   static let notSimulated = MeantForm.Answer.advice(notSimulatedWords)
   private static let notSimulatedWords =
     "Earshot doesn't simulate it; ':help gestures' lists what Earshot simulates"
@@ -489,7 +489,7 @@ extension BorrowedCommand {
 
   /// The names of shell programs.
   ///
-  /// Users who type them probably think that they've left the walk.
+  /// Users who type these names probably think that they've left the walk.
   static let programs: Set = [
     "adb", "apt", "bash", "brew", "cat", "cd", "chmod", "cp", "curl", "docker", "emacs", "git",
     "idb", "kill", "make", "mkdir", "mv", "nano", "node", "npm", "npx", "python",

@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// Words that aren't commands, with their intended meaning.
+/// Words that users type as a command although Earshot has no such command, with their meaning.
 ///
 /// The rows are in `BorrowedCommand+Table.swift`, and the German rows are in
 /// `BorrowedCommand+German.swift`.
@@ -11,7 +11,7 @@ struct BorrowedCommand: Sendable {
   enum Meaning: Sendable {
     /// The words mean this command.
     case command(String)
-    /// Advice, as the end of a message. It's used if several commands are possible or the command
+    /// Advice, as the end of a message, for words that mean several commands or a command that
     /// requires an argument.
     case advice(String)
     /// A claim about the value of an element or a variable.
@@ -32,7 +32,7 @@ struct BorrowedCommand: Sendable {
   /// Returns the meaning of the words at the beginning of a line, or `nil` if they're unknown.
   ///
   /// - Parameter words: The words of the line, in lowercase.
-  /// - Returns: The number of words in the match, and the row.
+  /// - Returns: The number of words in the longest match, and its row.
   static func meant(by words: [String]) -> (count: Int, row: BorrowedCommand)? {
     let found = rows.flatMap { row in row.phrases.map { (phrase: $0, row: row) } }
       .filter { words.starts(with: $0.phrase) }
@@ -76,7 +76,7 @@ struct BorrowedCommand: Sendable {
     return command
   }
 
-  /// The replacement for the words.
+  /// The command or the advice that replaces the words.
   var answer: MeantForm.Answer {
     switch meaning {
     case .advice(let text): .advice(text)

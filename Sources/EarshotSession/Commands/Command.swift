@@ -1,4 +1,4 @@
-/// A parsed command: a gesture or a request to the program.
+/// A parsed command: a gesture or a session command.
 package enum Command: Hashable, Sendable {
   case gesture(Gesture)
   case session(SessionCommand)
@@ -14,7 +14,6 @@ package enum Command: Hashable, Sendable {
     }
   }
 
-  /// The definition of the command.
   var definition: CommandDefinition {
     switch self {
     case .gesture(let gesture): gesture.definition.command
@@ -54,7 +53,6 @@ extension CommandDefinition {
     let definition: CommandDefinition
   }
 
-  /// All spellings of all commands.
   static let allSpellings: [Spelling] = all.flatMap { definition in
     (definition.spellings + definition.keys).map {
       let words = $0.utf8.split(separator: UInt8(ascii: " "))
@@ -65,9 +63,9 @@ extension CommandDefinition {
     }
   }
 
-  /// The commands without arguments, by spelling.
+  /// All commands, by spelling.
   ///
-  /// Looking up the complete input covers the most common case.
+  /// Looking up the complete input covers the most common case, a command without arguments.
   static let definitionsBySpelling = Dictionary(
     all.flatMap { definition in
       (definition.spellings + definition.keys).map { ($0, definition) }

@@ -11,7 +11,7 @@ extension CommandParser {
     package var range: Range<Int>
   }
 
-  /// Parses every command on the same line.
+  /// Parses every command in a line.
   ///
   /// A line without a command is an error.
   ///
@@ -58,8 +58,8 @@ extension CommandParser {
 
   /// Checks the name and the value after `:set`.
   ///
-  /// The method accepts settings that only the reference has. Earshot refuses them when the command
-  /// runs.
+  /// The method accepts settings that the reference specifies but Earshot doesn't simulate. Earshot
+  /// refuses these settings when the command runs.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func check(setting name: String, _ value: String) throws(Failure) {

@@ -8,13 +8,13 @@ extension CommandParser {
     "und", "when", "given", "run", "do", "the", "action", "finally", "first",
   ]
 
-  /// The words with which people write that they start the app.
+  /// The phrases that people write for starting the app.
   private static let starts: Set = [
     "start the app", "open the app", "launch the app", "start app", "launch app", "open app",
     "app is open", "app is started", "app is running", "app starts", "app is launched",
   ]
 
-  /// Returns whether a line begins like a sentence about gestures, or is code.
+  /// Returns whether a line begins like a sentence about gestures, or is code that means a command.
   package static func beginsLikeProse(_ text: String) -> Bool {
     guard text.utf8.count <= 200 else { return false }
     let typed = TypedWords(text)

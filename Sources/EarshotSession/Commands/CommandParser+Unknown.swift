@@ -4,7 +4,7 @@ import EarshotNotation
 extension CommandParser {
   /// Returns the failure for the words up to the first one that matches no command.
   ///
-  /// It suggests the nearest word for that position.
+  /// The failure suggests the nearest word for that position.
   ///
   /// If `known` isn't 0, the first `known` words are a complete command that takes no arguments.
   ///
@@ -42,9 +42,9 @@ extension CommandParser {
     return unlike(next, at: fitting, in: typed)
   }
 
-  /// Returns the failure if no possible word is similar to the typed word.
+  /// Returns the failure for a typed word that isn't similar to any possible word.
   ///
-  /// It lists the possible words if there are only a few.
+  /// The failure lists the possible words if there are at most four.
   private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard place > 0, (1...4).contains(words.count) else { return unknown(typed.joined(place + 1)) }
@@ -100,8 +100,8 @@ extension CommandParser {
     return Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(ending)")
   }
 
-  /// Returns the failure that explains how to repeat a key, if a count or the same key follows
-  /// without a space, as in `n3` and `nn`.
+  /// Returns the failure for a repeated key without a space, such as `n3` or `nn`, which explains
+  /// how to repeat the key.
   ///
   /// The result is `nil` for any other input.
   private static func glued(_ typed: TypedWords) -> Failure? {
@@ -116,7 +116,9 @@ extension CommandParser {
   }
 
   /// Returns the rest of the line with one word corrected if this makes the line a command, such as
-  /// `double tap` for `dobule tap`, or `nil` otherwise.
+  /// `double tap` for `dobule tap`.
+  ///
+  /// The result is `nil` otherwise.
   private static func mended(_ word: String, at place: Int, in typed: TypedWords) -> String? {
     let rest = typed.rest(after: place + 1)
     guard !rest.isEmpty else { return nil }
@@ -125,8 +127,8 @@ extension CommandParser {
     return (try? parse(line)) == nil ? nil : end
   }
 
-  /// Returns the remaining words of the command that continues with a word, or only the word if
-  /// several commands do.
+  /// Returns the rest of the only command that continues with the given word, or only the word if
+  /// several commands continue with it.
   private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
     let start = words + [word]
     let others = self.words(beginningWith: start)
@@ -223,8 +225,8 @@ extension CommandParser {
 }
 
 extension String {
-  /// Returns whether two words consist of the same letters and have the same first letter, such as
-  /// `:wath` and `:what`.
+  /// Returns whether two words have the same letters and the same first two letters, both in any
+  /// order, such as `:wath` and `:what`.
   fileprivate func isAnagram(of other: String) -> Bool {
     count == other.count && count > 3 && prefix(2).sorted() == other.prefix(2).sorted()
       && sorted() == other.sorted()

@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A parser of input lines.
+/// A parser for input lines.
 ///
-/// For invalid lines, it throws the reason.
+/// For an invalid line, the parser throws the reason.
 package enum CommandParser {
   /// The reason that a command can't be parsed, which is the text after `~ refused: `.
   package struct Failure: Error, Hashable {
@@ -74,7 +74,8 @@ package enum CommandParser {
   /// Returns the command that matches the most words at the beginning of the line, and the number
   /// of these words, or `nil` if none matches.
   ///
-  /// A question mark without other words means help. With words after it, it's a claim.
+  /// The result is `nil` for a question mark: words after it are a claim, and ``parse(_:)``
+  /// recognizes a question mark alone as a request for help.
   private static func longestMatch(
     of typed: TypedWords
   ) -> (definition: CommandDefinition, count: Int)? {
@@ -92,7 +93,6 @@ package enum CommandParser {
 struct TypedWords {
   private let text: String
   private let words: [Substring]
-  /// The words in lowercase.
   let lowered: [String]
 
   init(_ text: String) {
@@ -101,7 +101,6 @@ struct TypedWords {
     lowered = words.map { $0.lowercased() }
   }
 
-  /// The number of words.
   var count: Int { words.count }
 
   /// Returns the first words, with single spaces between them.
@@ -112,7 +111,7 @@ struct TypedWords {
     }
   }
 
-  /// Returns a range of the words, as typed.
+  /// Returns the words in a range, as typed.
   func words(_ places: Range<Int>) -> [String] { words[places].map(String.init) }
 
   /// Returns whether the first words equal the given words, ignoring case.

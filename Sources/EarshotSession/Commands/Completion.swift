@@ -6,11 +6,11 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Returns the completions of a line, each as a complete line, in order.
+  /// Returns the completions of a line, each as a complete line.
   ///
-  /// The method completes the last command of the line: its words, the identifiers and labels of
-  /// stops, and the names of screens, rotors, actions, settings with their values, topics, and
-  /// phrases for Voice Control.
+  /// The method completes the last command of the line. It offers the words of commands, the
+  /// identifiers and labels of stops, and the names of screens, rotor settings, actions, settings,
+  /// and help topics. It also offers Voice Control phrases.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public func completions(of line: String) -> [String] {
@@ -24,7 +24,8 @@ extension Session {
     }.map { before + $0 }
   }
 
-  /// Returns the commands that begin with the typed text, with their possible arguments.
+  /// Returns the spellings of all commands, followed by the typed command with each of its possible
+  /// arguments.
   private func candidates(for typed: String) -> [String] {
     let words = CommandDefinition.all.flatMap(\.spellings).filter { $0.count > 1 }
     let arguments = CommandDefinition.all.flatMap { definition in
@@ -63,7 +64,6 @@ extension Session {
     return identifiers + labels.map { Quoting.quotedLiteral($0) }
   }
 
-  /// The names of the rotor settings.
   var rotorNames: [String] {
     mutating get {
       let composer = composer

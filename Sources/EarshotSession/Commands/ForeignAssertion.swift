@@ -10,7 +10,8 @@ import EarshotNotation
 ///
 /// - Source: our choice, from what people typed; SESSIONS.md, "Transcripts", has the claims.
 package struct ForeignAssertion {
-  /// The letters of the line in lowercase, without quoted text.
+  /// The letters of the line in lowercase, without quoted text except for chains such as
+  /// `be.visible`.
   private let letters: String
   private let text: String
   private let texts: [String]
@@ -26,7 +27,7 @@ package struct ForeignAssertion {
   ]
   /// Words that begin a sentence about a result.
   private static let sentences: Set = ["then", "and", "but", "given", "dann", "und"]
-  /// Verbs of such a sentence that refer to speech or to the cursor.
+  /// Words in a sentence about a result that refer to speech, to the cursor, or to a state.
   private static let senses: Set = [
     "hear", "hears", "see", "sees", "says", "cursor", "focus", "focused", "voiceover", "visible",
     "announces", "heard", "disabled", "dimmed", "selected", "displayed", "shown",
@@ -158,7 +159,9 @@ package struct ForeignAssertion {
   }
 
   /// The value that the line compares with, which is the last argument of a call such as `toBe`,
-  /// `assertEqual`, or `have.value`, or `nil` if there's none.
+  /// `assertEqual`, or `have.value`.
+  ///
+  /// The value is `nil` if there's none.
   private var value: String? {
     let comparing = [
       "tobe", "toequal", "equal", "tohavevalue", "havevalue", "tohavetext", "tostrictequal",

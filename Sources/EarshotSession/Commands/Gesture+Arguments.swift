@@ -23,7 +23,7 @@ extension Gesture {
   public enum Extent: Hashable, Sendable {
     /// The given number of swipes, limited to 1 to 999.
     case times(Int)
-    /// Repeated swipes until the cursor is on a stop.
+    /// Repeated swipes until the cursor is on the given stop.
     case until(CommandTarget)
   }
 
@@ -31,7 +31,7 @@ extension Gesture {
   public enum TouchTarget: Hashable, Sendable {
     /// A point on the screen.
     case point(Point)
-    /// A stop with a name.
+    /// A stop with the given identifier or label.
     case target(CommandTarget)
   }
 

@@ -23,7 +23,7 @@ extension Gesture {
     case singleLetters
     /// A search for text.
     case findText
-    /// Another search for the same text.
+    /// A repetition of the last search for text.
     case findAgain
     /// The element that another element is linked to.
     case linkedItem

@@ -13,12 +13,12 @@ public import EarshotModel
 ///
 /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
 public enum Gesture: Hashable, Sendable {
-  /// A relaunch of the app, which opens the named screen or the first one.
+  /// A relaunch of the app, which opens the named screen, or the first screen if the name is `nil`.
   case start(screen: String? = nil)
   /// A one-finger flick, which moves to the next or previous element, or along the rotor setting.
   case swipe(Direction, Extent = .times(1))
-  /// A one-finger tap, after which VoiceOver reads the element again, or which moves to an element
-  /// like a touch.
+  /// A one-finger tap, which repeats VoiceOver's words for the element under the cursor or, with a
+  /// target, touches the target.
   case tap(CommandTarget? = nil)
   /// A one-finger touch, which moves the cursor to the touched stop.
   case touch(TouchTarget)
@@ -115,22 +115,23 @@ public enum Gesture: Hashable, Sendable {
 
 // Convenience functions for gestures with counts and targets.
 extension Gesture {
-  /// Swipes the given number of times, up to the first boundary or refusal.
+  /// Returns a swipe that repeats the given number of times, up to the first boundary or refusal.
   public static func swipe(_ direction: Direction, count: Int) -> Gesture {
     .swipe(direction, .times(count))
   }
 
-  /// Swipes until the cursor is on a stop, or until further swipes can't reach it.
+  /// Returns a swipe that repeats until the cursor is on the target, or until a swipe doesn't move
+  /// the cursor.
   public static func swipe(_ direction: Direction, to target: CommandTarget) -> Gesture {
     .swipe(direction, .until(target))
   }
 
-  /// Touches a point on the screen.
+  /// Returns a touch of a point on the screen.
   public static func touch(_ point: Point) -> Gesture { .touch(.point(point)) }
 
-  /// Taps once on the element with the cursor, or at a place.
+  /// Returns a tap on the element under the cursor, or at a place.
   ///
-  /// At a point, a tap is a touch.
+  /// For a point, the result is a touch.
   ///
   /// - Source: SESSIONS.md, "Commands", `tap`.
   static func tapped(_ place: TouchTarget?) -> Gesture {
@@ -141,6 +142,6 @@ extension Gesture {
     }
   }
 
-  /// Touches a stop.
+  /// Returns a touch of a stop.
   public static func touch(_ target: CommandTarget) -> Gesture { .touch(.target(target)) }
 }

@@ -74,7 +74,7 @@ extension GestureDefinition {
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)
 
-  /// Returns the gesture with a name, ignoring case.
+  /// Returns the gesture with the given name, ignoring case.
   ///
   /// The name can be any of the gesture's names. The result is `nil` if there's no such gesture.
   package static func named(_ name: String) -> GestureDefinition? {
@@ -86,7 +86,6 @@ extension GestureDefinition {
     Suggestion.ending(for: name, in: all.flatMap(\.command.spellings).filter { $0.count > 1 })
   }
 
-  /// The gesture as a command.
   var command: CommandDefinition {
     CommandDefinition(
       words: words,
@@ -117,8 +116,8 @@ extension GestureDefinition {
   /// - Rule: ``SessionRule/practiceNames``
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
 
-  /// Whether lessons can ask for VoiceOver's words after the gesture, because learners can know
-  /// them.
+  /// Whether lessons can ask for VoiceOver's words after the gesture, because learners can predict
+  /// these words.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
   /// Whether path searches count the gesture, although claims don't.
@@ -126,7 +125,7 @@ extension GestureDefinition {
   /// Examples are touches, scrubs, and magic taps.
   package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
 
-  /// The gesture without arguments, or `nil` if it needs some.
+  /// The gesture without arguments, or `nil` if it requires arguments.
   var plainGesture: Gesture? {
     switch syntax {
     case .nothing(let gesture): gesture

@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// A type that converts people's spellings of gestures to the form in the table.
+/// A conversion from people's spellings of gestures to the names in the table of gestures.
 ///
 /// The type accepts `Double-tap`, `flick right`, `2 finger scrub`, and `three-finger-swipe left`.
 /// Earshot always prints and records the form in the table. This type combines the names and
@@ -48,7 +48,9 @@ enum GestureSpelling {
   private static let joints: Set = ["and", "with", "the", "a", "then", "using", "while"]
 
   /// Returns the gesture with the same words in another order, such as `double tap and hold` for
-  /// `hold double tap`, or `nil` if there isn't exactly one.
+  /// `hold double tap`.
+  ///
+  /// The result is `nil` if there isn't exactly one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names.
   static func reordered(_ words: [String]) -> String? {
@@ -62,7 +64,9 @@ enum GestureSpelling {
   }
 
   /// Returns the name that is nearest to the words at the beginning of a line, and the number of
-  /// these words, or `nil` if no name is similar.
+  /// these words.
+  ///
+  /// The result is `nil` if no name is similar.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names.
   static func nearest(to words: [String]) -> (name: String, count: Int)? {

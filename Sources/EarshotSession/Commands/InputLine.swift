@@ -23,9 +23,9 @@ package struct InputLine: Hashable, Sendable {
   package let kind: Kind
   /// The line without the prompt of a copied session and without leading and trailing spaces.
   package let text: String
-  /// The line to copy if it isn't a command.
+  /// The line as typed, but without the prompt of a copied session.
   ///
-  /// It's the line as typed, but without the prompt.
+  /// Earshot copies this line if it isn't a command.
   package let copy: String
 
   /// Classifies a line of input.
@@ -60,7 +60,7 @@ package struct InputLine: Hashable, Sendable {
 
   /// Whether the line is only `start`.
   ///
-  /// As the first line, it repeats the command that Earshot has already printed.
+  /// As the first line of input, `start` repeats the command that Earshot has already printed.
   package var isPlainStart: Bool {
     let commands = commands
     return commands.count == 1 && Gesture(commands[0]) == .start()

@@ -3,9 +3,7 @@ extension Intent {
     "double-tap a field, then 'type \"TEXT\"' types into it"
   )
 
-  /// The intents, each with its ideas and its command.
-  ///
-  /// Rows with more ideas come before rows with fewer.
+  /// The intents, each with its ideas and its command or advice.
   static let table: [Intent] = [
     .init("why speak", .line(":why")),
     .init("why said", .line(":why")),

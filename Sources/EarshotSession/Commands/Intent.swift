@@ -1,13 +1,14 @@
 import EarshotLines
 import EarshotModel
 
-/// The intention of a line in the user's own words, which its ideas determine.
+/// The intention of a line in the user's own words, determined by the ideas in the line.
 ///
 ///     Intent.meant(by: "could you read the whole page")    // 'two-finger swipe up'
 ///
-/// ``BorrowedCommand`` knows phrases that begin a line. An intent recognizes ideas in any order and
-/// in any words. Its table has the words for each idea, and the ideas for each command. A line
-/// matches a row if it expresses all of the row's ideas and has few other words.
+/// ``BorrowedCommand`` recognizes phrases at the beginning of a line. An intent recognizes ideas in
+/// any order and in any words. ``IntentWords`` contains the words for each idea, and the table of
+/// intents contains the ideas for each command. A line matches a row if it expresses all of the
+/// row's ideas, and if it has fewer other meaningful words than the row has ideas.
 ///
 /// - Source: our choice; SESSIONS.md, "Refusals", requires suggestions that work as typed.
 struct Intent: Sendable {

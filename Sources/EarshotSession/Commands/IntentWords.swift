@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// The words for each idea that an ``Intent`` knows.
+/// The words for each idea that an ``Intent`` recognizes.
 ///
 /// - Source: our choice: words of people who had used an iPhone and not this program.
 enum IntentWords {

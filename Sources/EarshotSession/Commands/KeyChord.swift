@@ -2,11 +2,11 @@ import EarshotLines
 
 /// Keys that are pressed together, as the user typed their names.
 ///
-/// They can be VoiceOver's keys or another program's.
+/// The keys can belong to VoiceOver or to another program.
 ///
 ///     KeyChord("Ctrl+Option+Right")?.answer    // VO+Right
 ///
-/// - Source: our choice, from what people typed; VOICEOVER.md, chapter 5, for the keys of VoiceOver.
+/// - Source: our choice, from what people typed; VOICEOVER.md, chapter 5, for VoiceOver's keys.
 struct KeyChord {
   /// The modifier keys, each by its standard name.
   private let held: Set<String>

@@ -95,12 +95,13 @@ enum LearnersWords {
     return isKnown ? [way, verb] : nil
   }
 
-  /// Returns the direction that a word implies if there's no explicit one, or `nil` if it implies
-  /// none.
+  /// Returns the direction that a word implies, or `nil` if the word implies none.
   static func way(_ word: String) -> String? { ways[word] }
 
   /// Returns the word of ``GestureWords`` with the same meaning or, if the word is misspelled, the
   /// intended word.
+  ///
+  /// For a filler word, the result is “the”.
   static func canonical(_ word: String) -> String {
     if let equal = equals[word] { return PlainWord.canonical(equal) }
     if fillers.contains(word) { return "the" }

@@ -81,7 +81,8 @@ package struct MeantClaim {
 
   private func has(_ known: Set<String>) -> Bool { words.contains(where: known.contains) }
 
-  /// The claim about the number of gestures: `less than 8 gestures`.
+  /// The claim about the number of gestures, such as `gestures <= 7` for `less than 8 gestures`, or
+  /// `nil` if there's none.
   private var gestureCount: String? {
     guard let number, elements.isEmpty, has(["gesture", "gestures", "swipes", "steps", "gesten"])
     else {

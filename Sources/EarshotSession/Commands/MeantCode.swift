@@ -2,15 +2,15 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A line of a test for a different tool, such as `app.buttons["Pay"].tap()`.
+/// A line of a test for another tool, such as `app.buttons["Pay"].tap()`.
 ///
 /// - Source: our choice, from what people typed.
 struct MeantCode {
   /// The gesture in the code, or `nil` if it isn't known.
   let gesture: String?
-  /// The first string in quotes, which is the name of an element, or the typed text.
+  /// The typed text or the name of an element, or `nil` if the code contains neither.
   let name: String?
-  /// The name of the text field, if the code has it besides the typed text.
+  /// The name of the text field, or `nil` if the code contains only the typed text.
   let field: String?
 
   /// The gestures for calls, by the names of the calls in lowercase.
@@ -78,8 +78,8 @@ struct MeantCode {
     return "? \(isDenied ? "not " : "")reachable \(Quoting.quotedLiteral(name))"
   }
 
-  /// Returns a line with one word before a string in quotes, such as `tapOn: "Pay"`, as a call:
-  /// `tapOn("Pay")`.
+  /// Returns a line such as `tapOn: "Pay"` in the form of a call, such as `tapOn("Pay")`, or any
+  /// other line without its list marker.
   private static func asCall(_ line: String) -> String {
     let isListed = line.hasPrefix("- ") || line.hasPrefix("* ")
     let text = isListed ? String(line.dropFirst(2).drop { $0 == " " }) : line
@@ -113,7 +113,10 @@ struct MeantCode {
     isClaim = calls.contains(where: Self.claims.subtracting(["check"]).contains)
   }
 
-  /// The gesture in the code, or `nil` if there's none or the code contains an expectation.
+  /// The line that makes the gesture in the code, or `nil` if there's none.
+  ///
+  /// The value is also `nil` if the code contains an expectation, or a double tap without the name
+  /// of an element.
   var command: String? {
     guard !isClaim, let gesture else { return nil }
     if isTyping { return gesture }
@@ -126,10 +129,9 @@ struct MeantCode {
   /// Whether the code contains an expectation.
   let isClaim: Bool
 
-  /// Whether the gesture types text into the element with the name.
   var isTyping: Bool { gesture?.hasPrefix("type ") ?? false }
 
-  /// Calls that scroll until an element is there.
+  /// Calls that scroll until an element is visible.
   private static let scrolls: Set = [
     "scrolluntilvisible", "scrollto", "scrollintoview", "scrollintoviewifneeded", "swipeto",
     "scrolltoelement", "scrolluntil",
@@ -197,7 +199,7 @@ struct MeantCode {
     return rest.joined(separator: " ").withoutQuotes
   }
 
-  /// Returns all strings in straight quotes of one kind.
+  /// Returns all strings in straight quotes of the kind that occurs first.
   private static func allQuoted(in text: String) -> [String] {
     guard let quote = text.first(where: { "\"'`".contains($0) }) else { return [] }
     let parts = text.split(separator: quote, omittingEmptySubsequences: false)
@@ -205,14 +207,15 @@ struct MeantCode {
       .map { String(parts[$0]) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the identifier in `#pay.focus()`.
+  /// Returns the identifier at the beginning of a line such as `#pay.focus()`, or `nil` if there's
+  /// none.
   private static func identifier(in text: String) -> String? {
     guard text.hasPrefix("#") else { return nil }
     let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     return name.isEmpty ? nil : "#\(name)"
   }
 
-  /// Returns the first string in straight quotes.
+  /// Returns the first string in straight quotes, or `nil` if there's none.
   static func quoted(in text: String) -> String? {
     guard let quote = text.first(where: { "\"'`".contains($0) }) else { return nil }
     let parts = text.split(separator: quote, omittingEmptySubsequences: false)

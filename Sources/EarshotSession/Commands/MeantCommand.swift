@@ -47,8 +47,9 @@ enum MeantCommand {
     TypedWords(text).lowered.first.map { questions.contains($0) } ?? false
   }
 
-  /// Words that begin a question about a gesture, which Earshot must not treat as a request for the
-  /// gesture.
+  /// Words that begin a question about a gesture.
+  ///
+  /// Earshot must not treat such a question as a request for the gesture.
   private static let explanations: Set = ["how", "what", "wie", "was", "which"]
   /// Words in questions, with the command that answers the question.
   private static let topics: [(words: [String], line: String)] = [
@@ -71,7 +72,9 @@ enum MeantCommand {
   ]
 
   /// Returns the number of words at the start of a line that match one of the given verbs,
-  /// preferring the longest match, or `nil` if none matches.
+  /// preferring the longest match.
+  ///
+  /// The result is `nil` if none matches.
   static func verb(of typed: TypedWords, in verbs: [String]) -> Int? {
     verbs.map { $0.split(separator: " ").map(String.init) }
       .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
@@ -111,7 +114,7 @@ enum MeantCommand {
   /// Returns whether a line begins with the name of a shell program.
   static func isOfShell(_ typed: TypedWords) -> Bool {
     guard let first = typed.lowered.first else { return false }
-    // A sentence isn't a line of a shell: `make the amount higher`.
+    // A sentence such as `make the amount higher` isn't a line of a shell.
     let articles: Set = ["the", "it", "this", "that", "a", "an", "my", "all", "me"]
     let isSentence = typed.lowered.dropFirst().contains(where: articles.contains)
     return first == "earshot" || BorrowedCommand.programs.contains(first) && !isSentence
@@ -129,7 +132,8 @@ enum MeantCommand {
     return EffectWord(named: typed.lowered[0])?.name
   }
 
-  /// Returns the name and the count in text such as `Time by 2` or `Time 2 times`.
+  /// Returns the name and the count in text such as `Time by 2` or `Time 2 times`, or the whole
+  /// text and `nil` if it contains no count.
   static func withoutTimes(_ text: String) -> (name: String, times: Int?) {
     var words = text.split(whereSeparator: \.isBlank).map(String.init)
     if let last = words.last, words.count > 1,
@@ -145,8 +149,8 @@ enum MeantCommand {
     return (words.joined(separator: " "), times)
   }
 
-  /// Returns the meaning of words that can be anywhere in a line, as in `take a screenshot`, or
-  /// `nil` if it's unknown.
+  /// Returns the meaning of the words at the end of a line, as in `take a screenshot`, or `nil` if
+  /// it's unknown.
   static func inside(_ typed: TypedWords) -> MeantForm.Answer? {
     for start in typed.lowered.indices.dropFirst() {
       let words = Array(typed.lowered[start...])
@@ -198,8 +202,10 @@ enum MeantCommand {
     return line
   }
 
-  /// Returns the text to type and the field after `in`, for a line such as `enter 42` or
-  /// `type 42 in Zone`, or `nil` for other lines.
+  /// Returns the text to type and the field after `in`, for a line such as `enter 42` or `type 42
+  /// in Zone`.
+  ///
+  /// The result is `nil` for other lines.
   static func typing(_ typed: TypedWords) -> (text: String, field: String?)? {
     if ["fill", "set"].contains(typed.lowered.first),
       let place = typed.lowered.lastIndex(of: "with"), place > 1, place + 1 < typed.count

@@ -2,7 +2,6 @@
 ///
 /// - Source: our choice, from what people typed.
 struct MeantDuration {
-  /// The length in seconds.
   let seconds: Int
 
   private static let units: [(words: Set<String>, seconds: Int)] = [
@@ -32,7 +31,8 @@ struct MeantDuration {
     seconds = number * unit.seconds
   }
 
-  /// Returns the seconds in a word with several units: `1h30`, `1m30s`, or `1:30`.
+  /// Returns the seconds in a single word, such as `1h30`, `1m30s`, or `1:30`, or `nil` if the word
+  /// isn't a duration.
   private static func seconds(inOneWord word: String) -> Int? {
     var (total, digits, size) = (0, "", 0)
     for character in word + "s" {

@@ -78,8 +78,8 @@ enum MeantForm {
 
 // Lines of a shell.
 extension MeantForm {
-  /// Returns the line that the user meant, such as `:record FILE` for `swipe right > out.txt`, or
-  /// `nil` for other lines.
+  /// Returns the advice to use `:record FILE` for a line such as `swipe right > out.txt`, or `nil`
+  /// for other lines.
   private static func redirected(_ typed: TypedWords) -> Answer? {
     guard let place = typed.lowered.lastIndex(where: { $0.hasPrefix(">") }), place > 0,
       isCommand(typed.joined(place))
@@ -104,7 +104,7 @@ extension MeantForm {
     "then", "and", "und", "dann", "->", "→", "=>", ",", "/", "followed", "by",
   ]
 
-  /// Returns the line that the user meant, such as `n; n; a` for `n n a`, or `nil` for other lines.
+  /// Returns the advice to write `n; n; a` for a line such as `n n a`, or `nil` for other lines.
   private static func keysInARow(_ typed: TypedWords) -> Answer? {
     guard typed.count > 1, Set(typed.lowered).count > 1,
       typed.lowered.allSatisfy({ $0.count == 1 && isCommand($0) && Int($0) == nil })
@@ -112,8 +112,8 @@ extension MeantForm {
     return .advice("separate commands with ';', as in '\(typed.lowered.joined(separator: "; "))'")
   }
 
-  /// Returns the line that the user meant, such as `swipe right; double tap` for
-  /// `swipe right && double tap`, or `nil` for other lines.
+  /// Returns the advice to write `swipe right; double tap` for a line such as `swipe right &&
+  /// double tap`, or `nil` for other lines.
   private static func separated(_ typed: TypedWords) -> Answer? {
     let words = typed.joined(typed.count).split(separator: " ").map(String.init)
     var parts: [[String]] = [[]]
@@ -162,7 +162,7 @@ extension MeantForm {
     return nil
   }
 
-  /// Returns the command that words are when a colon is added or removed if necessary, or `nil` if
+  /// Returns the command that the words mean, adding or removing a colon if necessary, or `nil` if
   /// there's none.
   private static func plain(_ words: String) -> Answer? {
     let bare = words.hasPrefix(":") ? String(words.dropFirst()) : words

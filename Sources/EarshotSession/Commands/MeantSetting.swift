@@ -20,7 +20,7 @@ enum MeantSetting {
     "auf", "enable", "disable", "back", "again", "wieder",
   ]
   private static let switches: Set = ["on", "off"]
-  /// The same verbs in German.
+  /// German words for “on” and “off”.
   private static let switching = [
     "ein": "on", "an": "on", "einschalten": "on", "anschalten": "on", "aus": "off",
     "ausschalten": "off", "abschalten": "off",
@@ -32,8 +32,8 @@ enum MeantSetting {
     "verbosity": "did you mean ':set hints off'?",
   ]
 
-  /// Returns the line that changes the setting named in some words, or `nil` if they don't name a
-  /// setting and a valid value.
+  /// Returns the line that changes the setting that the text names, or `nil` if the text doesn't
+  /// name a setting and a valid value.
   static func line(_ text: String) -> String? {
     var words = text.split { $0.isBlank || $0 == "=" }.map(String.init)
     let isColon = words.first?.hasPrefix(":") ?? false
@@ -86,7 +86,8 @@ enum MeantSetting {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// Returns the line that sets a setting to the value that a text means, or `nil` if there's none.
+  /// Returns the line that changes a setting to the value that the text means, or `nil` if there's
+  /// none.
   private static func line(setting name: String, to value: String) -> String? {
     guard let setting = Setting.named(name), let value = SettingValue.meant(by: value, for: setting)
     else { return nil }

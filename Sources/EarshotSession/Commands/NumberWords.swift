@@ -36,7 +36,7 @@ enum NumberWords {
     return tens
   }()
 
-  /// Returns the words, with each number as a single word in digits.
+  /// Returns the words with each number of several words replaced by a single word in digits.
   ///
   /// For example, `twenty`, `one`, `percent` become `21%`.
   static func joined(_ words: [String]) -> [String] {

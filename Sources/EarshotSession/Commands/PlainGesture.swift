@@ -4,8 +4,8 @@ import EarshotLines
 ///
 ///     PlainGesture("flick to the left")?.gesture    // "swipe left"
 ///
-/// ``GestureWords`` must contain every word, and no word can be in quotation marks. Therefore, the
-/// name of an element is never mistaken for a part of a gesture.
+/// ``GestureWords`` or ``LearnersWords`` must contain every word, and no word can be in quotation
+/// marks. Therefore, the name of an element is never mistaken for a part of a gesture.
 ///
 /// - Source: our choice.
 package struct PlainGesture {

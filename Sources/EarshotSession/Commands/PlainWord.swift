@@ -3,7 +3,7 @@ import EarshotLines
 /// Functions that convert words to a form for comparison, with umlauts as two letters and small
 /// numbers as digits.
 ///
-/// Any keyboard can type this form. Both sides of a comparison use it.
+/// You can type this form on any keyboard. A comparison converts both sides to it.
 ///
 /// - Source: our choice.
 package enum PlainWord {

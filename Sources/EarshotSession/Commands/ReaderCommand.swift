@@ -6,9 +6,9 @@ import EarshotNotation
 ///     press H                →    rotor "Headings"; swipe down
 ///     swipe down then left   →    scrub
 ///
-/// - Source: our choice, from what people typed who use JAWS, NVDA, or TalkBack.
+/// - Source: our choice, from what users of JAWS, NVDA, and TalkBack typed.
 enum ReaderCommand {
-  /// The rotor settings for the letters with which NVDA and JAWS go to the next element of a kind.
+  /// The rotor settings for the letters that go to the next element of a kind in NVDA and JAWS.
   private static let kinds = [
     "h": "Headings", "k": "Links", "u": "Links", "v": "Links", "b": "Buttons", "f": "Form Controls",
     "e": "Text Fields", "g": "Images", "t": "Tables", "l": "Lists", "d": "Landmarks",
@@ -59,7 +59,7 @@ enum ReaderCommand {
     (["explore by touch"], "touch 20 20"),
   ]
 
-  /// Returns the gesture for a line, or `nil` for other lines.
+  /// Returns VoiceOver's gesture for another screen reader's command, or `nil` for other lines.
   ///
   /// - Parameters:
   ///   - typed: The line.

@@ -7,8 +7,6 @@ import EarshotSimulatedApp
 
 // The complete line that the user meant, based on the current names in the app.
 //
-// The user can type each suggestion as printed. ``BorrowedCommand`` doesn't use the app.
-//
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
   /// Returns the failure for an invalid line, with the complete intended line if it's known.
@@ -27,7 +25,7 @@ extension Session {
     return Self.withDuration(Self.withCommandAlone(Self.withBothEnds(whole, for: text)), of: text)
   }
 
-  /// Returns the failure for an invalid line, with a suggestion that may correct only a part of it.
+  /// Returns the failure with a suggestion that may correct only a part of an invalid line.
   mutating func withMeantWords(_ failure: CommandParser.Failure, for text: String)
     -> CommandParser.Failure
   {
@@ -122,7 +120,7 @@ extension Session {
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }
 
-  /// Returns advice with the available screens for a line such as `open nowhere`, or `nil`.
+  /// Returns advice with the app's screens for a line such as `open nowhere`, or `nil` otherwise.
   private func adviceOnScreens(_ typed: TypedWords) -> String? {
     guard BorrowedCommand.command(ofWhole: typed.lowered) == nil,
       let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
@@ -179,7 +177,8 @@ extension Session {
     return nil
   }
 
-  /// Returns the swipes to a value, such as `swipe up 2` for `swipe up until Large`, or `nil`.
+  /// Returns the swipes to a named value, such as `swipe up 2` for `swipe up until Large`, or
+  /// `nil`.
   private func swipeToNamedValue(_ typed: TypedWords) -> String? {
     guard typed.lowered[0] == "swipe",
       let place = typed.lowered.lastIndex(where: { ["to", "until", "till", "bis"].contains($0) }),
@@ -207,7 +206,7 @@ extension Session {
     return nil
   }
 
-  /// Returns the line that the user meant, such as `rotor "Headings"` for `headings`, or `nil`.
+  /// Returns the line for a rotor setting, such as `rotor "Links"` for `links`, or `nil` otherwise.
   private mutating func rotorAlone(_ typed: TypedWords) -> MeantForm.Answer? {
     let word = typed.joined(typed.count).lowercased()
     guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
@@ -256,7 +255,7 @@ extension Session {
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// Returns the identifier of the screen with a name or title in any case, or `nil`.
+  /// Returns the identifier of the screen with a name or title, ignoring case, or `nil` otherwise.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens
@@ -266,8 +265,9 @@ extension Session {
     return found.flatMap { document.tree[$0].identifier }
   }
 
-  /// Returns the name of a stop on the screen, as an argument of `touch`: the identifier or, if
-  /// there's none, the label in quotation marks.
+  /// Returns the argument of `touch` for a stop on the screen, or `nil` if no stop has the name.
+  ///
+  /// The argument is an identifier if the name begins with `#`, and a label in quotes otherwise.
   package mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =
       name.hasPrefix("#") ? .identifier(String(name.dropFirst())) : .label(name)

@@ -20,7 +20,7 @@ extension Session {
   /// or `share latte`.
   ///
   /// For `swipe left on Latte`, which would show the actions of the row, the line performs the
-  /// first action.
+  /// first action. The result is `nil` for other lines.
   mutating func actionElsewhere(_ typed: TypedWords) -> MeantForm.Answer? {
     if let answer = uncovering(typed) ?? dragged(typed) { return answer }
     for count in (1...max(1, min(3, typed.count))).reversed() where count <= typed.count {
@@ -32,8 +32,9 @@ extension Session {
     return nil
   }
 
-  /// Returns the actions that drag and drop for a line such as `drag "Tea" to "Milk"`, if the first
-  /// element has them, or `nil` otherwise.
+  /// Returns advice on the action that drags an element, for a line such as `drag "Tea" to "Milk"`.
+  ///
+  /// The result is `nil` if the element has no such action.
   private mutating func dragged(_ typed: TypedWords) -> MeantForm.Answer? {
     guard ["drag", "move"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["to", "onto", "before", "above"].contains($0) }
@@ -52,8 +53,10 @@ extension Session {
     )
   }
 
-  /// Returns the first stop that has an action, among the stops that the rest of a line names, or
-  /// `nil` if none does.
+  /// Returns the first stop that has an action and the name of the action in the app, or `nil` if
+  /// no stop has the action.
+  ///
+  /// If the rest of the line isn't empty, it must name the stop.
   private mutating func stopOffering(
     _ verb: String,
     on rest: String
@@ -70,7 +73,9 @@ extension Session {
   }
 
   /// Returns the line with the action of a row that a swipe by a sighted user would reveal, as in
-  /// `swipe left on Latte` or `swipe to delete`, or `nil` if there's none.
+  /// `swipe left on Latte` or `swipe to delete`.
+  ///
+  /// The result is `nil` if there's none.
   private mutating func uncovering(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, typed.lowered[0] == "swipe" else { return nil }
     if typed.lowered[1] == "to" {
@@ -92,9 +97,10 @@ extension Session {
     )
   }
 
-  /// Returns the line that reaches an element in a closed menu, such as
-  /// `touch "Sort"; double tap; touch "Date"; double tap` for `choose Date`, or `nil` for other
-  /// lines.
+  /// Returns the line that reaches an element in a closed menu, such as `touch "Sort"; double tap;
+  /// touch "Date"; double tap` for `choose Date`.
+  ///
+  /// The result is `nil` for other lines.
   mutating func behindClosed(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs =
       MeantCommand.openings + ["select", "tap", "touch", "double tap", "tap on", "answer"]

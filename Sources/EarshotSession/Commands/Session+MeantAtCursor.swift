@@ -39,8 +39,10 @@ extension Session {
     switching.contains { $0.state == "on" && $0.words.contains(words) }
   }
 
-  /// Returns the line for the element with the cursor, such as `double tap` for `turn it on` at a
-  /// switch that is off, or `increment 7` for `drag to 12 km` at a slider.
+  /// Returns the line for the element under the cursor.
+  ///
+  /// For example, the result is `double tap` for `turn it on` at a switch that's off, and
+  /// `increment 7` for `drag to 12 km` at a slider. For other lines, the result is `nil`.
   mutating func atCursor(_ typed: TypedWords) -> MeantForm.Answer? {
     switched(typed) ?? stepped(to: typed)
   }
@@ -86,8 +88,10 @@ extension Session {
     return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
   }
 
-  /// Returns advice for a number between two steps, with the number of steps to the next value past
-  /// it, or `nil` if there's no such value.
+  /// Returns advice for a number between two steps, with the number of steps to the first value
+  /// past this number.
+  ///
+  /// The result is `nil` if there's no such value.
   func stepsNear(
     _ wanted: ExactNumber,
     at node: ElementTree.Index,

@@ -2,11 +2,11 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Lines that begin with a colon, in other words.
+// The meaning of invalid lines that begin with a colon.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// What an unknown word after a colon asks for.
+  /// The meaning of an unknown word after a colon.
   private enum Wish: Sendable {
     /// A command with the rest of the line as its text.
     case text(String)
@@ -60,7 +60,8 @@ extension Session {
     "screen", "session", "app",
   ]
 
-  /// Returns the line that a line with a colon means, or `nil` for other lines.
+  /// Returns the valid line that an invalid line with a colon means, or `nil` if the meaning is
+  /// unknown.
   ///
   /// The rest of the line isn't the name of an element, because commands with colons don't take
   /// elements.

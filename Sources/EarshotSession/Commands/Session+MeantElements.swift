@@ -7,7 +7,9 @@ import EarshotNotation
 // - Source: our choice, from what people typed.
 extension Session {
   /// Returns an element's name in the notation of a claim, which is its identifier or, if it has
-  /// none, its label, or `nil` if there's no such element.
+  /// none, its label.
+  ///
+  /// The result is `nil` if there's no such element.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func element(called name: String) -> String? {
@@ -32,11 +34,13 @@ extension Session {
     ForeignAssertion.claim(text) { element(called: $0) }
   }
 
-  /// Returns the claim that a sentence about an element means, such as `#pay is dimmed` for
-  /// `the pay button is disabled`, or `nil` for other sentences.
+  /// Returns the claim that a sentence about an element means, such as `#pay is dimmed` for `the
+  /// pay button is disabled`.
+  ///
+  /// The result is `nil` for other sentences.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of nodes and *m* is the number of words;
-  ///   only short lines are read.
+  ///   the method reads only short lines.
   package func claim(inWords text: String) -> String? {
     guard text.utf8.count <= 200, !text.contains("#") else { return MeantClaim.line(for: text) }
     let words = text.split(whereSeparator: \.isBlank).map(String.init)

@@ -6,7 +6,7 @@ import EarshotNotation
 extension Session {
   /// Returns the line that results from following several suggestions.
   ///
-  /// The result is `nil` if the first suggestion already is a whole line, or if the suggestions
+  /// The result is `nil` if the first suggestion is already a whole line, or if the suggestions
   /// don't result in a valid line.
   ///
   /// For example, a single suggestion corrects only one of the words in `swpe rihgt 2`.
@@ -30,7 +30,9 @@ extension Session {
   }
 
   /// Returns the line for several commands with words between them, such as `swipe right to "Pay";
-  /// double tap` for `swipe right until "Pay", then double tap`, or `nil` if a part is unknown.
+  /// double tap` for `swipe right until "Pay", then double tap`.
+  ///
+  /// The result is `nil` if a part is unknown.
   mutating func lineInParts(_ text: String, _ answer: CommandParser.Failure) -> String? {
     if Suggestion.meant(in: answer.reason).map(Self.isLine) ?? false,
       Suggestion.meant(in: answer.reason)?.contains(";") ?? false
@@ -72,7 +74,9 @@ extension Session {
   }
 
   /// Returns the line with the example from the message about its value, such as `:set rate 50%`
-  /// for `:set rate fast`, or `nil` if the message has no example.
+  /// for `:set rate fast`.
+  ///
+  /// The result is `nil` if the message has no example.
   private static func line(_ line: String, withExampleOf reason: String) -> String? {
     guard let start = reason.firstRange(of: " such as ")?.upperBound,
       let end = line.lastIndex(of: " "), !line[end...].contains(where: \.isNumber)
@@ -80,8 +84,9 @@ extension Session {
     return "\(line[...end])\(reason[start...].prefix { !$0.isBlank && $0 != "," && $0 != ";" })"
   }
 
-  /// Returns the failure with the answer to a line in the current state of the app, or `nil` if the
-  /// line is a command or has no known meaning.
+  /// Returns the failure with the answer to a line in the current state of the app.
+  ///
+  /// The result is `nil` if the line is a command or has no known meaning.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
   package func answer(to text: String) -> CommandParser.Failure? {
@@ -103,8 +108,10 @@ extension Session {
       }
   }
 
-  /// Returns the action that a line begins with if the element has it, such as `action "Mute"` for
-  /// `mute this chat`, or `nil` otherwise.
+  /// Returns the line that performs the action with which a line begins, such as `action "Mute"`
+  /// for `mute this chat`.
+  ///
+  /// The result is `nil` if no stop has the action.
   func actionFirst(_ words: TypedWords) -> String? {
     let name = words.lowered[0]
     if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {
@@ -113,7 +120,8 @@ extension Session {
     return actionCalled(name)
   }
 
-  /// Returns whether a stop is a text field, because the user can type only in text fields.
+  /// Returns whether the user can type in a stop, because the stop is a text field or isn't on the
+  /// screen.
   ///
   /// The name is an argument of `touch`.
   mutating func takesText(_ stop: String) -> Bool {

@@ -28,7 +28,9 @@ extension Session {
   ]
 
   /// Returns the answer to a line such as `accept` while an alert is open or `arrow down` while a
-  /// menu is open, or `nil` if nothing is open.
+  /// menu is open.
+  ///
+  /// The result is `nil` for other lines.
   mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
     if let line = searched(typed) ?? switchedOn(typed) { return .line(line) }
     guard let panel = state.phone.app.openPanels.last else { return nil }
@@ -65,8 +67,8 @@ extension Session {
     return isMeant ? "voiceover on" : nil
   }
 
-  /// Returns the line for a button in an alert that's named in the words, such as `no`, or for an
-  /// item of a menu by its number, such as `2`.
+  /// Returns the label of the button that the words name, such as `no`, or of the menu item with a
+  /// number, such as `2`.
   ///
   /// The result is `nil` if there's none.
   private func item(meantBy words: String, in panel: ElementTree.Index) -> String? {
@@ -78,8 +80,10 @@ extension Session {
     return labels.first { $0.lowercased() == words }
   }
 
-  /// Returns the line for an action of the element, such as `action "Favorite"` for `Favorite`, or
-  /// for a phrase while Voice Control is on, such as `say "Show names"` for `show names`.
+  /// Returns the line for an action of the element, such as `action "Favorite"` for `Favorite`.
+  ///
+  /// While Voice Control is on, the result can also be a phrase, such as `say "Show names"` for
+  /// `show names`. For other lines, the result is `nil`.
   mutating func actionOrPhrase(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     let plain = text.withoutQuotes
     let actions = cursor.map { actionNames(at: $0) } ?? []
@@ -97,10 +101,10 @@ extension Session {
     return .line("say \(Quoting.quotedLiteral(plain))")
   }
 
-  /// Returns the action that the words begin with, as in `archive message`, if the element with the
-  /// cursor has this action and the other words don't name a different element.
+  /// Returns the action with which the words begin, as in `archive message`, unless the other words
+  /// name an element.
   ///
-  /// Otherwise, the result is `nil`.
+  /// The result is `nil` if there's no such action.
   private mutating func action(_ actions: [String], beginning words: String) -> String? {
     actions.first { action in
       let verb = "\(action.lowercased()) "
@@ -125,8 +129,10 @@ extension CommandParser {
     }
   }
 
-  /// Returns the lines of a session for a command with a comment or with the expected words behind
-  /// it, such as `'> wait 2s' and below it '# for the bank'`, or `nil` for other lines.
+  /// Returns the two lines of a session file for a command that's followed by a comment or by the
+  /// expected words, such as `'> wait 2s' and, below it, '# for the bank'`.
+  ///
+  /// The result is `nil` for other lines.
   package static func linesApart(_ line: String) -> String? {
     wordsBehindCommand(line).map { command, words, isComment in
       let below = Display.safe(isComment ? "# \(words)" : Quoting.unquoted(words) ?? words)

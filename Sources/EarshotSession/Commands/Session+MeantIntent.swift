@@ -4,8 +4,11 @@ import EarshotNotation
 
 // The meaning of a line, based on the ideas in it, and advice on names that don't exist.
 extension Session {
-  /// Returns the line that the ideas in some words mean, such as `four-finger tap bottom` for
-  /// `take me to the very end`, unless a phrase at the beginning explains more of the line.
+  /// Returns the line that the ideas in the text mean, such as `four-finger tap bottom` for `take
+  /// me to the very end`.
+  ///
+  /// The result is `nil` if there's none, or if a phrase at the beginning explains more of the
+  /// line.
   func intent(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard let intent = Intent.meant(by: text) else { return nil }
     let borrowed = BorrowedCommand.meant(by: typed.lowered)?.count ?? 0
@@ -13,8 +16,10 @@ extension Session {
     return explained < max(2, intent.explained) && borrowed < typed.count ? intent.answer : nil
   }
 
-  /// Returns advice if no element has the name in a line such as `open Zurich`, or if the name is a
-  /// word such as `rotor`, or `nil` for other lines.
+  /// Returns the replacement for a line with a name that no element has, such as `open Zurich`, or
+  /// with a word such as `rotor` instead of a name.
+  ///
+  /// The result is `nil` for other lines.
   func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs = MeantCommand.openings + MeantCommand.goings
     guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,

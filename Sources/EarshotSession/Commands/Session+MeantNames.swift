@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// The meaning of a line that names an element but no command, or that is a test of a different
+// The meaning of a line that names an element but no command, or that is from a test for another
 // tool.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
@@ -166,8 +166,10 @@ extension Session {
     }
   }
 
-  /// Returns the claim for a line that asks for a value, such as `? state of #left is 1` for
-  /// `print #left`, or `nil` for other lines.
+  /// Returns advice with a claim for a line that asks for a value, such as `? state of #left is 1`
+  /// for `print #left`.
+  ///
+  /// The result is `nil` for other lines.
   func value(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let meant = BorrowedCommand.meant(by: typed.lowered), meant.row.isAboutValues else {
       return nil

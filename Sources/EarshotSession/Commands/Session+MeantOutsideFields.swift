@@ -4,11 +4,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Advice for typing and selecting when the user isn't editing a field.
+// Advice on gestures that probably don't do what the user meant, such as typing outside a field.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Adds advice to a step that was refused because it types or selects text outside a field.
+  /// Adds advice to a step if its gesture probably didn't do what the user meant.
   mutating func addAdvice(to step: inout Rendering, of gesture: Gesture) {
     guard let advice = advice(on: step, of: gesture) else { return }
     step.lines.append(.note(Display.safe(advice)))
@@ -62,8 +62,8 @@ extension Session {
     }
   }
 
-  /// Returns advice to adjust a different element on the screen, because the element with the
-  /// cursor isn't adjustable, or `nil` if there's none to adjust.
+  /// Returns advice to adjust another element on the screen, because the element under the cursor
+  /// isn't adjustable, or `nil` if no other stop is adjustable.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
@@ -71,8 +71,10 @@ extension Session {
     return "this element isn't adjustable; to adjust a different one, write '\(line)'"
   }
 
-  /// Returns the Voice Control phrase that the user may have meant by `tap "Pay"`, which is only a
-  /// touch, or `nil` for other gestures.
+  /// Returns advice with the Voice Control phrase that the user may have meant by `tap "Pay"`,
+  /// which is only a touch.
+  ///
+  /// The result is `nil` for other gestures.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
@@ -81,8 +83,10 @@ extension Session {
     return "'tap' is a tap with your finger; for Voice Control, use 'say \(phrase)'"
   }
 
-  /// Returns advice about copying VoiceOver's last words, for when the user edits a field, or `nil`
-  /// in other cases.
+  /// Returns advice on copying the text of a field, because the gesture copies VoiceOver's last
+  /// words instead.
+  ///
+  /// The result is `nil` if the user isn't editing a field.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
     guard case .threeFingerQuadrupleTap = gesture, state.phone.app.editedField != nil else {
       return nil
@@ -121,8 +125,8 @@ extension Session {
     return "'type' also typed the name of the field; use ':undo', and then write '\(way)'"
   }
 
-  /// Returns the line that types text into the field that a line such as `hello in Name` names, or
-  /// `nil` for other lines.
+  /// Returns advice with the line that types text into the field that a string such as `hello in
+  /// Name` names, or `nil` for other strings.
   private mutating func typingInto(_ text: String) -> String? {
     guard let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
       let stop = stop(calledBy: field)

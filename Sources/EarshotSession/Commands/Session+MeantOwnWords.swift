@@ -46,7 +46,8 @@ extension Session {
   /// Returns the line for words that the name of an element contains, such as
   /// `touch "Guests"; double tap` for `set guests to 4`.
   ///
-  /// If the element is on a different screen, the result is advice with that screen.
+  /// If the element is on another screen, the result is advice with that screen. For other words,
+  /// the result is `nil`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes of the app.
   func ownWords(_ text: String) -> MeantForm.Answer? {

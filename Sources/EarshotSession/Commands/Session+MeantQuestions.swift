@@ -13,9 +13,8 @@ extension Session {
     "warum", "wieso", "was", "kann", "wie",
   ]
 
-  /// Returns the line that the user meant, such as `touch "Pay"` for `where is Pay?`,
-  /// `? #pay is dimmed` for `is Pay dimmed?`, or `touch "Pay"; double tap` for
-  /// `how do I press Pay`.
+  /// Returns the line that the user meant, such as `touch "Pay"` for `where is Pay?` or `? #pay is
+  /// dimmed` for `is Pay dimmed?`.
   ///
   /// The result is `nil` for other lines.
   func question(_ typed: TypedWords) -> MeantForm.Answer? {
@@ -34,7 +33,9 @@ extension Session {
   }
 
   /// Returns the element on the screen with the longest label that occurs in a line, even if the
-  /// cursor can't reach it, or `nil` if there's none.
+  /// cursor can't reach it.
+  ///
+  /// The result is `nil` if there's none.
   private func nodeNamed(in typed: TypedWords) -> ElementTree.Index? {
     let line = " \(PlainWord.words(of: typed.joined(typed.count)).joined(separator: " ")) "
     let named = tree.indices.filter { node in

@@ -48,8 +48,10 @@ extension Session {
     return claim(inWords: typed.rest(after: 1)).map { "? \($0)" }
   }
 
-  /// Returns the line that performs an action of the element, such as `action "Undo"` for
-  /// `open the actions menu and choose Undo`, or `nil` for other lines.
+  /// Returns the line that performs an action of the element, such as `action "Undo"` for `open the
+  /// actions menu and choose Undo`.
+  ///
+  /// The result is `nil` for other lines.
   func actionMentioned(_ typed: TypedWords) -> String? {
     let verbs: Set = ["action", "actions", "choose", "perform", "menu", "aktion", "use", "pick"]
     guard typed.count > 2, let cursor, typed.lowered.contains(where: verbs.contains) else {
@@ -74,7 +76,9 @@ extension Session {
   }
 
   /// Returns the line after inserting the missing spaces and semicolons, such as `touch #pay` for
-  /// `touch#pay`, `wait 2` for `wait2`, or `n; n; a` for `n,n,a`, or `nil` if nothing is missing.
+  /// `touch#pay`, `wait 2` for `wait2`, or `n; n; a` for `n,n,a`.
+  ///
+  /// The result is `nil` if nothing is missing.
   static func apart(_ text: String) -> String? {
     guard !text.hasPrefix(":"), !text.hasPrefix("? ") else { return nil }
     let parts = text.split(separator: ",").map { String($0).trimmed }

@@ -4,12 +4,14 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// Whole lines by rules, each for one form of invalid lines. A rule uses all parts of the line.
+// Rules that find whole lines, each for one form of invalid line. A rule uses all parts of the
+// line.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the whole line that a rule finds for an invalid line, or `nil` if no rule applies, or
-  /// if the line would be refused or would lose a part.
+  /// Returns the whole line that a rule finds for an invalid line.
+  ///
+  /// The result is `nil` if no rule applies, or if the line would be refused or would lose a part.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
   mutating func lineByRule(_ text: String, _ failure: CommandParser.Failure) -> String? {
@@ -25,7 +27,8 @@ extension Session {
     return found
   }
 
-  /// Returns whether each command of a line can be parsed and names only what the app has now.
+  /// Returns whether each command of a line can be parsed, and the first command's target, if any,
+  /// is on the current screen.
   private func works(_ line: String) -> Bool {
     guard Self.isLine(line) else { return false }
     var copy = self
@@ -40,7 +43,7 @@ extension Session {
     }
   }
 
-  /// Words around the name of an action.
+  /// Words that can accompany the name of an action.
   private static let wordsOfActions: Set = [
     "do", "perform", "run", "execute", "choose", "pick", "invoke", "use", "select", "trigger",
     "activate", "apply", "call", "make", "custom", "action", "actions", "from", "the", "rotor",
@@ -52,8 +55,10 @@ extension Session {
     "do", "perform", "run", "execute", "invoke", "action", "actions", "aktion", "trigger",
   ]
 
-  /// `do Archive` → `action "Archive"`, for an action of the element with the cursor, or of another
-  /// stop.
+  /// Returns the line that performs an action of the element under the cursor or of another stop,
+  /// such as `action "Archive"` for `do Archive`.
+  ///
+  /// The result is `nil` for other lines.
   private mutating func actionInWords(_ typed: TypedWords) -> String? {
     let kept = typed.words(0..<typed.count).map { $0.filter { !"\",.!".contains($0) } }
       .filter { !Self.wordsOfActions.contains($0.lowercased()) && !$0.isEmpty }
@@ -68,7 +73,10 @@ extension Session {
     return isAction ? actionCalled(name) : nil
   }
 
-  /// `highlight "Ben"` → `select "Ben"`; `delete the last 2 characters` → `delete 2`.
+  /// Returns the line that edits text, such as `select "Ben"` for `highlight "Ben"`, or `delete 2`
+  /// for `delete the last 2 characters`.
+  ///
+  /// The result is `nil` for other lines.
   private func editing(_ typed: TypedWords) -> String? {
     guard state.phone.app.editedField != nil else { return nil }
     let rest = typed.rest(after: 1)
@@ -86,7 +94,10 @@ extension Session {
     return number.map { $0 == 1 ? "delete" : "delete \($0)" }
   }
 
-  /// `speak "Tap Pay"` → `say "Tap Pay"`, while Voice Control is on.
+  /// Returns the line that says a phrase to Voice Control, such as `say "Tap Pay"` for `speak "Tap
+  /// Pay"`.
+  ///
+  /// The result is `nil` for other lines and while Voice Control is off.
   private func spokenToVoiceControl(_ text: String, _ typed: TypedWords) -> String? {
     let verbs: Set = ["speak", "tell", "utter", "voice", "command", "dictate", "shout", "sag"]
     guard options.voiceControl, verbs.contains(typed.lowered[0]), typed.count > 1 else {
@@ -101,7 +112,8 @@ extension Session {
     "start": "first", "beginning": "first", "first": "first", "top": "first", "anfang": "first",
   ]
 
-  /// `swipe right until the end` → `last`.
+  /// Returns the line that moves to an end of the screen, such as `last` for `swipe right until the
+  /// end`, or `nil` for other lines.
   private static func atEnd(_ typed: TypedWords) -> String? {
     let moves: Set = ["swipe", "flick", "move", "go", "keep", "swiping"]
     let fillers: Set = [
@@ -116,7 +128,10 @@ extension Session {
     return kept.first.flatMap { places[$0] }
   }
 
-  /// `swipe left through to the app` → `pass through left`.
+  /// Returns the line that passes a movement through to the app, such as `pass through left` for
+  /// `swipe left through to the app`.
+  ///
+  /// The result is `nil` for other lines.
   private static func passedThrough(_ typed: TypedWords) -> String? {
     let directions = typed.lowered.filter { ["left", "right", "up", "down"].contains($0) }
     guard typed.lowered.contains("through"), directions.count == 1,
@@ -125,12 +140,15 @@ extension Session {
     return "pass through \(directions[0])"
   }
 
-  /// `hold double tap` → `double tap and hold`.
+  /// Returns the gesture with the same words in another order, such as `double tap and hold` for
+  /// `hold double tap`, or `nil` for other lines.
   private static func reordered(_ typed: TypedWords) -> String? {
     (2...6).contains(typed.count) ? GestureSpelling.reordered(typed.lowered) : nil
   }
 
-  /// `:undo last 2` → `:undo 2`, if the command needs only a count.
+  /// Returns the line with only the command and its count, such as `:undo 2` for `:undo last 2`.
+  ///
+  /// The result is `nil` if the failure isn't about a count.
   private static func counted(_ typed: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard failure.reason.contains(" needs a count"), let number = number(in: typed),
       !typed.lowered.contains(where: GestureWords.fingers.contains),
@@ -140,7 +158,8 @@ extension Session {
       "\(failure.reason[failure.reason.index(after: failure.reason.startIndex)..<end]) \(number)"
   }
 
-  /// `:set hints = off` → `:set hints off`.
+  /// Returns the line that changes a setting, such as `:set hints off` for `:set hints = off`, or
+  /// `nil` for other lines.
   private static func setting(_ text: String, _ failure: CommandParser.Failure) -> String? {
     text.lowercased().hasPrefix(":set ") && failure.reason.contains(" needs ")
       ? MeantSetting.line(text) : nil

@@ -92,7 +92,8 @@ extension Session {
   /// Returns the command that types an unknown line, because the user may have meant it as text.
   ///
   /// If only a part of the line is in quotation marks, the words around that part are a command of
-  /// another tool, such as `send keys "12"`, so the command types only the quoted part.
+  /// another tool, such as `send keys "12"`, so the command types only the quoted part. The result is
+  /// `nil` if the user isn't editing a field.
   func text(_ text: String) -> MeantForm.Answer? {
     guard state.phone.app.editedField != nil, !text.hasPrefix(":"),
       !CommandParser.beginsLikeCommand(text)

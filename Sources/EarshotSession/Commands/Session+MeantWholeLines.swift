@@ -9,7 +9,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Returns the line after inserting missing spaces, or `nil` if that isn't a valid line.
+  /// Returns a valid line with the missing spaces and corrections, or `nil` if there's none.
   mutating func lineApart(_ text: String) -> String? {
     guard let apart = Self.apart(text) else { return nil }
     if let line = [apart, apart + "s"].first(where: Self.isLine) { return line }
@@ -34,7 +34,8 @@ extension Session {
     return CommandParser.Failure(reason: "\(failure.reason); write '\(words[0]) \(duration)'")
   }
 
-  /// Returns the failure for text after a command that takes none, with the command alone.
+  /// Returns the failure for text after a command that takes no arguments, with the command to
+  /// write instead.
   static func withCommandAlone(_ failure: CommandParser.Failure) -> CommandParser.Failure {
     let ending = "' takes nothing after it"
     guard failure.reason.hasPrefix("'"), failure.reason.hasSuffix(ending) else { return failure }
@@ -59,8 +60,10 @@ extension Session {
     )
   }
 
-  /// Returns the line for words with only one meaning, which are words of other screen readers,
-  /// questions, or words about an action, or `nil` for other lines.
+  /// Returns the line for words that have only one meaning, such as commands of other screen
+  /// readers or questions about gestures.
+  ///
+  /// The result is `nil` for other lines.
   func fixedWords(_ text: String, _ words: TypedWords) -> String? {
     var engine = state.phone.engine
     let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
@@ -79,7 +82,7 @@ extension Session {
     return MeantForm.isCommand(joined) ? joined : MeantSetting.line(joined)
   }
 
-  /// The maximum number of times to try while looking for the speech that the user waits for.
+  /// The maximum number of due times to check for the speech that the user waits for.
   private static let waitLimit = 200
 
   /// Returns the `wait` during which VoiceOver says a string, or `nil` if VoiceOver doesn't say it.

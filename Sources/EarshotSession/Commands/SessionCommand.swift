@@ -41,7 +41,7 @@ package enum WhyDetail: Hashable, Sendable {
 package enum WhatDetail: Hashable, Sendable {
   /// The effects in plain words.
   case plain
-  /// The effects as written.
+  /// The effects as written in the screen file.
   case effects
 }
 
@@ -88,7 +88,6 @@ extension SessionCommand {
   /// The command's row in the table.
   package var definition: SessionCommandDefinition { SessionCommandDefinition.all[kind.rawValue] }
 
-  /// The command's row in the table.
   var kind: Kind {
     switch self {
     case .why: .why

@@ -1,4 +1,4 @@
-/// A row of the table of session commands, with the facts about a command except for its effect.
+/// A row in the table of session commands, with the facts about a command except for its effect.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package struct SessionCommandDefinition: Sendable {
@@ -8,7 +8,6 @@ package struct SessionCommandDefinition: Sendable {
   var aliases: [String] = []
   /// The possible arguments, with a closure that creates the command from them.
   let syntax: ArgumentSyntax<SessionCommand>
-  /// The single keys for the command.
   var singleKeys: [KeyTable.Key] = []
   /// The line in `:help commands`, which starts with the words, or an empty string if the help
   /// doesn't list the command.

@@ -1,7 +1,7 @@
 package import EarshotLines
 import EarshotNotation
 
-/// The value of a setting or a header that a text means.
+/// Functions that find the value of a setting or a header that the user's text means.
 ///
 ///     SettingValue.meant(by: "0.75", for: rate)             // 75%
 ///     SettingValue.meant(by: "turned off", for: hints)      // off
@@ -30,11 +30,11 @@ package enum SettingValue {
     "half": "50%", "double": "75%", "schnell": "70%", "langsam": "30%",
   ]
 
-  /// Returns the value that a text means for a setting, or `nil` if there's none.
+  /// Returns the value that the text means for a setting, or `nil` if there's none.
   ///
   /// - Parameters:
-  ///   - text: The text: a value, a synonym, a percentage in another form, or words around one of
-  ///     them.
+  ///   - text: A value, a synonym, a percentage in another form, or text that contains one of
+  ///     these.
   ///   - setting: The setting.
   /// - Returns: A valid value.
   /// - Complexity: O(*n*), where *n* is the number of words.
@@ -47,13 +47,14 @@ package enum SettingValue {
     return meant(by: text, isValid: isValid)
   }
 
-  /// Returns the value that a text means, or `nil` if there's none.
+  /// Returns the value that the text means, or `nil` if there's none.
   ///
-  /// In a longer text, only one word can be a value: `only the words` → `words`.
+  /// If the text has several words, exactly one of them must be a value. For example, the result
+  /// for `only the words` is `words`.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isValid: Returns whether a value is possible.
+  ///   - isValid: A closure that returns whether a value is valid.
   /// - Returns: A valid value.
   package static func meant(by text: String, isValid: (String) -> Bool) -> String? {
     if let value = meanings(of: text).first(where: isValid) { return value }
@@ -62,7 +63,7 @@ package enum SettingValue {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Returns the values that a text may mean, best first.
+  /// Returns the values that the text may mean, with the most likely value first.
   private static func meanings(of text: String) -> [String] {
     let word = text.lowercased()
     let number = word.replacing(",", with: ".")

@@ -2,7 +2,6 @@ import EarshotLines
 
 /// A count in an informal notation, such as `x3`, `three times`, or `twice`.
 struct WrittenCount {
-  /// The count as a number.
   let count: Int
 
   /// Words for counts, in addition to the number words.

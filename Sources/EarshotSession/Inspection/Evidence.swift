@@ -1,10 +1,10 @@
 /// A kind of evidence for a rule.
 ///
-/// The names of the rule's sources determine it.
+/// The names of a rule's sources determine its kinds of evidence.
 ///
 /// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md has the same table.
 package enum Evidence: String, CaseIterable, Hashable, Sendable {
-  /// A promise of Apple's headers or documents.
+  /// A promise in Apple's headers or documents.
   case contract
   /// Speech from a demonstration or a system's log.
   case demonstration
@@ -53,8 +53,8 @@ extension Evidence {
 
   /// Returns the strength of a rule's sources.
   ///
-  /// If there are several sources, observed speech takes precedence over the model of the words,
-  /// and the model over the contract, because the contract specifies traits but no words.
+  /// If there are several sources, observed speech takes precedence over a model of the words. A
+  /// model takes precedence over a contract, because the contract specifies traits but no words.
   ///
   /// If a source begins with “our choice”, the rule is a choice, because the other sources only
   /// describe something similar.

@@ -6,7 +6,8 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:gesture`.
 package enum GestureGuide {
-  /// Returns the lines about the gesture with the given name, which can be any of its names.
+  /// Returns the lines about a gesture, which can have any of its names, or a message if no gesture
+  /// has the name.
   package static func lines(on name: String) -> [String] {
     let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     let name = GestureSpelling.canonical(typed) ?? typed

@@ -2,7 +2,8 @@ import EarshotNotation
 
 /// The text of `:help`.
 ///
-/// The text is short, and each gesture or command has a separate line, so users can read it by ear.
+/// The text is short, and each gesture or command has a separate line, so it's easy to follow with
+/// a screen reader.
 package enum Help {
   /// The topics other than the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]
@@ -41,7 +42,6 @@ package enum Help {
     NotationGuide.allCases.contains { !$0.rows(beginningWith: topic).isEmpty }
   }
 
-  /// Returns whether `:help` has lines on a topic.
   static func hasTopic(_ topic: String) -> Bool {
     let topic = topic.lowercased()
     return knows(topic) || topics.contains(topic) || topic == "gestures all"
@@ -49,7 +49,7 @@ package enum Help {
       || isOfFormat(topic)
   }
 
-  /// Returns whether there's help for the command or gesture with a name.
+  /// Returns whether there's help for a command or gesture with the given name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
 
   /// Returns whether a word, such as `swipe`, is part of the names of gestures.
@@ -60,7 +60,8 @@ package enum Help {
     }
   }
 
-  /// Returns the lines about the command or gesture with a name, or an empty array if there's none.
+  /// Returns the lines about a command or gesture with the given name, or an empty array if there's
+  /// none.
   private static func lines(onCommand name: String) -> [String] {
     let commands = SessionCommandDefinition.all.filter {
       [name, ":\(name)"].contains($0.words) && !$0.help.isEmpty
@@ -69,7 +70,7 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
-  /// The greeting for a user at a terminal who names no file.
+  /// The greeting for a user at a terminal who doesn't specify a file.
   package static let sample =
     "This is the sample app, a pizzeria; 'earshot walk FILE' opens your "
     + "app."
@@ -92,7 +93,7 @@ package enum Help {
     "more: " + topics.map { ":help \($0)" }.joined(separator: ", "),
   ]
 
-  /// The commands that share a line of `:help commands`, and the text between them.
+  /// The commands on each line of `:help commands`, and the text between these commands.
   static let commandLines: [(kinds: [SessionCommand.Kind], separator: String)] = [
     ([.what], ""), ([.why], ""), ([.audit], ""), ([.where], ""), ([.tree, .screen], "; "),
     ([.map], ""), ([.say], ""),

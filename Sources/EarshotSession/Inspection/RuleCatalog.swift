@@ -9,7 +9,6 @@ import EarshotVoiceControl
 ///
 /// Docs/Fidelity.md lists the rules under the same names, with their evidence.
 package enum RuleCatalog {
-  /// The rules by their names.
   private static let rules: [String: Rule] = {
     var rules: [String: Rule] = [:]
     for rule in SpeechRule.allCases { rules["\(rule)"] = rule.rule }
@@ -20,16 +19,18 @@ package enum RuleCatalog {
     return rules
   }()
 
-  /// The names of rules that had different names in earlier versions.
+  /// The current names of rules, by their names in earlier versions.
   private static let formerNames = ["neighboursAreInTheParent": "neighborsAreInTheParent"]
 
-  /// Returns the rule with a name, or `nil` if there's none.
+  /// Returns the rule with the given name, or `nil` if there's none.
   ///
   /// Names from earlier versions are also valid.
   package static func rule(named name: String) -> Rule? { rules[formerNames[name] ?? name] }
 
   /// Returns the sentence of a rule and a word for its evidence, such as “VoiceOver says the value
-  /// after the label [observed]”, or `nil` if no rule has the name.
+  /// after the label [observed]”.
+  ///
+  /// The result is `nil` if no rule has the name.
   package static func cited(_ name: String) -> String? {
     rule(named: name)?.cited(.evidence)
   }

@@ -8,8 +8,8 @@ import EarshotComposer
 extension Session {
   /// Runs a session command, whose output lines begin with `# `.
   ///
-  /// Refusals that the reference specifies are lines of the session, as the refusals of gestures
-  /// are.
+  /// The refusals that the reference specifies are lines of the session, like the refusals of
+  /// gestures.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands" and "Refusals".
   mutating func perform(_ command: SessionCommand, _ run: inout ResponseBuilder) {
@@ -59,7 +59,7 @@ extension Session {
     }
   }
 
-  /// Returns the output line of `:undo` after a line without any gestures.
+  /// Returns the reason that `:undo` undoes nothing after a line that Earshot didn't understand.
   private static func nothingDone(by line: String, after gesture: String?) -> String {
     let more = gesture.map { "; ':undo' again takes back '\(Display.safe($0))'" } ?? ""
     return "'\(Display.safe(line))' did nothing, so there's nothing to take back\(more)"

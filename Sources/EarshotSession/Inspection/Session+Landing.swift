@@ -4,10 +4,11 @@ import EarshotFocusEngine
 import EarshotNotation
 
 extension Session {
-  /// Returns the position of the cursor and the rule that moved it there, such as
-  /// `cursor at 1 of 4, header "Trips": closing an alert …`.
+  /// Returns a line with the position of the cursor and the rule that moved the cursor there.
   ///
-  /// The array is empty after a swipe to the next element or a touch.
+  /// An example is `cursor at 1 of 4, header "Trips": closing an alert …`.
+  ///
+  /// The array is empty if the gesture moved the cursor directly, as a swipe or a touch does.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func landingLine(_ detail: WhyDetail) -> [String] {

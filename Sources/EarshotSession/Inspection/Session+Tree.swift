@@ -4,8 +4,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// The lines for the current state of the visible nodes: the screen, and then the app's own nodes
-  /// and tab bar.
+  /// A line for the current state of each node on the screen, followed by the visible nodes of the
+  /// app itself, such as its tab bar.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:tree`.
   var treeLines: [String] {
@@ -54,8 +54,8 @@ extension Session {
       + (isPruned ? " (hidden)" : "")
   }
 
-  /// Returns VoiceOver's words for an element whose value is a time, because its line doesn't
-  /// contain them.
+  /// Returns VoiceOver's words for a value that is a time, which the node's line doesn't contain,
+  /// or an empty string for other values.
   private func time(of index: ElementTree.Index) -> String {
     guard tree.hasDetails(index), tree[index].scale?.isTime == true, let time = tree[index].value
     else { return "" }

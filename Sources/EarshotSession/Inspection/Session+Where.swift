@@ -42,7 +42,7 @@ extension Session {
     return ["editing: insertion point \(before) of \(count)"]
   }
 
-  /// The lines with the active modes of VoiceOver, except for its own screens.
+  /// The lines with VoiceOver's active modes and open screens, and with the state of Voice Control.
   private var modeLines: [String] {
     let chooser = state.chooser.map { chooser in
       let search =
@@ -86,7 +86,7 @@ extension Session {
 }
 
 extension Element {
-  /// Whether the node is a group or a paged scroll view for VoiceOver.
+  /// Whether the node is a container for VoiceOver, such as a group, a scroll view, or an alert.
   fileprivate var isContainer: Bool {
     switch role {
     case .screen, .app: false

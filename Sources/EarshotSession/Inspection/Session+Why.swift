@@ -28,7 +28,8 @@ extension Session {
       + doubtLine(answer, detail)
   }
 
-  /// Returns the evidence for and against losing an announcement on a phone.
+  /// Returns a line with the rule for announcements that a phone may lose, or an empty array if the
+  /// rule doesn't apply to the output.
   private func doubtLine(_ answer: [SessionLine], _ detail: WhyDetail) -> [String] {
     guard answer.contains(where: \.isAnnouncement), state.phone.engine.mayLoseAnnouncement else {
       return []
@@ -37,8 +38,8 @@ extension Session {
     return [Display.spoken("announcement: \(rule.cited(detail))")]
   }
 
-  /// Returns the reason that the speech in the first line ends early, and the line that interrupts
-  /// it.
+  /// Returns a line with the reason that the first line's speech ends early and the speech that
+  /// interrupts it, or an empty array if nothing does.
   private func cutLine(in lines: ArraySlice<SessionLine>, _ detail: WhyDetail) -> [String] {
     guard let cut = lines.first?.cutText else { return [] }
     let next = lines.dropFirst().lazy.compactMap(\.startedText).first
@@ -159,7 +160,7 @@ extension Rule {
 }
 
 extension WhyDetail {
-  /// Returns a word for the evidence, or the sources themselves.
+  /// Returns the strength of the evidence, or the sources without brackets.
   func mark(of source: String) -> String {
     switch self {
     case .evidence: Evidence.weight(of: source).rawValue

@@ -21,7 +21,7 @@ package struct SessionLog: Sendable {
     case lines([SessionLine], isLasting: Bool)
     /// Commands with their speech. Without a gesture, the commands are settings.
     case commands([Session.TypedCommand], heard: [SessionLine], gestures: Int)
-    /// An undo of some gestures of the previous line.
+    /// An undo of the given number of the previous line's gestures.
     case undoing(Int)
   }
 
@@ -38,7 +38,7 @@ package struct SessionLog: Sendable {
   /// The number of phrases before the phase began.
   private var phrasesBefore = 0
 
-  /// Records the settings of the first line.
+  /// Records the settings before the first line.
   ///
   /// - Precondition: The log has no line yet.
   mutating func begin(with options: SessionOptions) { initialOptions = options }
@@ -49,7 +49,6 @@ package struct SessionLog: Sendable {
     for entry in response.entries { keep(entry, depth: depth) }
   }
 
-  /// Adds an entry unchanged.
   mutating func keep(_ entry: Entry, depth: Int) {
     entries.append(entry)
     depths.append(depth)
@@ -57,9 +56,9 @@ package struct SessionLog: Sendable {
 
   /// Removes undone entries.
   ///
-  /// If only the last gestures of a line were undone, the log keeps the line and the undo below it.
-  /// The log also keeps a line that itself undoes gestures, because it can affect earlier lines, as
-  /// well as comments and settings.
+  /// If only the last gestures of a line were undone, the log keeps the line and adds an undo below
+  /// it. The log does the same for a line that contains an undo, because that undo can affect
+  /// earlier lines. Of all other undone entries, the log keeps only the comments and settings.
   mutating func dropUndone(since place: LogPlace) {
     let kept = place.entries
     var (rest, next) = ([Entry](), kept)
@@ -173,7 +172,6 @@ extension Session.Response {
     }
   }
 
-  /// The claims that are true.
   private var passedClaims: [SessionLog.Entry] {
     content.filter { $0.isClaim && !$0.isFailedClaim }.map { .lines([$0], isLasting: false) }
   }

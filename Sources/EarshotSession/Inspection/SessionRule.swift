@@ -25,7 +25,6 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
   // The app's own speech and sound.
   case appSpeaks, overVoiceOver, phoneEvents, ducking
 
-  /// The rules by their names.
   private static let rules = RulePage.english.rules(named: allCases)
 
   /// The rule's sentence and its evidence, from its row in Docs/Fidelity.md.

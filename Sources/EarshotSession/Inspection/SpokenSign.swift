@@ -21,7 +21,10 @@ enum SpokenSign {
     ".": "dot", "/": "slash", "-": "dash", "–": "dash", "—": "dash",
   ]
 
-  /// Returns the reading of a word, starting with `as`, or `nil` if voices read it as written.
+  /// Returns a description of how voices read a word, such as `as one number` or `letter by
+  /// letter`.
+  ///
+  /// The result is `nil` if voices read the word as written.
   static func reading(of word: String) -> String? {
     let characters = Array(word)
     if let run = runOfSigns(characters) { return "as \(run)" }
@@ -38,7 +41,7 @@ enum SpokenSign {
 
   /// Returns whether colons separate at least three single digits, as in “1:2:3:4”.
   ///
-  /// Only two digits could be a score or a ratio.
+  /// Two digits could be a score or a ratio.
   ///
   /// - Source: Dodo Pizza article (ru); three digits are our choice.
   private static func isDigitsInARow(_ word: String) -> Bool {
@@ -47,7 +50,9 @@ enum SpokenSign {
   }
 
   /// Returns the reading of a run of symbols, such as three bullets for “•••”, or four black stars
-  /// and a white star for “★★★★☆”, or `nil` for other words.
+  /// and a white star for “★★★★☆”.
+  ///
+  /// The result is `nil` for other words.
   private static func runOfSigns(_ characters: [Character]) -> String? {
     guard !characters.isEmpty, characters.allSatisfy({ names[$0] != nil }) else { return nil }
     var groups: [(sign: Character, count: Int)] = []
@@ -91,7 +96,8 @@ enum SpokenSign {
 
   /// Returns the word with the names of the symbols that voices say.
   ///
-  /// The reading of a decimal point in an amount with a currency symbol is unknown.
+  /// In an amount with a currency symbol, marks between digits stay as they are, because their
+  /// reading is unknown.
   private static func withSpokenMarks(_ characters: [Character]) -> String {
     var result = ""
     let isMoney = characters.contains(where: \.isCurrencySign)
@@ -120,7 +126,6 @@ extension [Character] {
 extension Character {
   fileprivate var isDigit: Bool { isASCII && isWholeNumber }
 
-  /// Whether the character is a currency symbol.
   fileprivate var isCurrencySign: Bool {
     unicodeScalars.first?.properties.generalCategory == .currencySymbol
   }

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotComposer
 
-/// A possible reading of numbers and symbols in an app's text by a voice.
+/// A way in which a voice may read a number or symbols in an app's text.
 ///
 /// - Source: VOICEOVER.md 4.5c for recorded readings, 4.2 and 13 for the others; Dodo Pizza article
 ///   (ru) for the pause at a comma, whose length no source gives.
@@ -99,8 +99,7 @@ struct VoiceReading {
 }
 
 extension [String] {
-  /// Returns whether a string contains the beginning of a part with a pronunciation from the
-  /// author, or is inside such a part.
+  /// Returns whether any of the strings contains a word of the given text.
   fileprivate func has(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in contains { $0.contains(word) } }
   }

@@ -46,7 +46,8 @@ extension WhatReport {
     state.phone.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" }
   }
 
-  /// The alert, sheet, or presented screen that closes, or `nil` if there's none.
+  /// The sentence about closing the open alert, sheet, or presented screen, or `nil` if none is
+  /// open.
   var closing: String? {
     guard case .close(let node)? = state.phone.app.leavingPlan else { return nil }
     return node == state.phone.app.screen

@@ -108,7 +108,8 @@ struct WhatReport {
 
   /// The end of the sentence about the last stop.
   ///
-  /// It names the modal view that makes VoiceOver ignore the other elements, if there's one.
+  /// If a modal view makes VoiceOver ignore other elements, the string names this view. Otherwise,
+  /// it's empty.
   private var ofModalView: String {
     var fronts: [ElementTree.Index: ElementTree.Index?] = [:]
     for root in session.shownRoots {
@@ -156,7 +157,8 @@ struct WhatReport {
     ]
   }
 
-  /// Returns the effect of a node's handler for an event, or `nil` if the handler declines.
+  /// Returns the effect of a node's handler for an event, or `nil` if no handler responds to the
+  /// event.
   private func handled(_ event: AppEvent, at index: ElementTree.Index) -> String? {
     state.phone.app.taker(of: event, at: index).map(sentence)
   }
@@ -222,8 +224,10 @@ struct WhatReport {
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The effect of the magic tap, which is dictation while the user edits a field, or otherwise the
-  /// effect of a handler, or `nil` if it has no effect.
+  /// The effect of the magic tap, or `nil` if it has no effect.
+  ///
+  /// While the user edits a field that isn't secure, the magic tap begins or ends dictation.
+  /// Otherwise, a handler can respond to it.
   private var magicTap: String? {
     guard state.phone.engine.dictates(in: state.phone.app) else {
       return state.phone.app.taker(of: [.magicTap], from: cursor).map(sentence)
@@ -254,7 +258,7 @@ extension WhatReport {
     ] + editingOffers
   }
 
-  /// The effect of typing in the edited field.
+  /// The effects of typing, deleting, and Return in the edited field.
   private var editingOffers: [Offer] {
     guard let field = state.phone.app.editedField else { return [] }
     let name = node(field)
@@ -266,9 +270,10 @@ extension WhatReport {
     ]
   }
 
-  /// The effect of adjusting the value, or `nil` if the rotor is set to Adjust Value.
+  /// The effect of `increment` and `decrement`, or `nil` if the element isn't adjustable or the
+  /// rotor is set to Adjust Value.
   ///
-  /// With that setting, swiping up and down has this effect.
+  /// With that setting, the report describes swiping up and down instead.
   private var stepping: String? {
     guard let cursor, state.phone.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)
@@ -276,7 +281,8 @@ extension WhatReport {
     return "steps the value"
   }
 
-  /// The effect of a page turn at the end of the text, or `nil` if the element doesn't turn pages.
+  /// The effect of a page turn at the end of the text, or `nil` if neither the element nor a
+  /// container around it turns pages.
   ///
   /// - Source: VOICEOVER.md 2.2, causesPageTurn.
   private var pageTurning: String? {

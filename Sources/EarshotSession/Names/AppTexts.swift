@@ -6,7 +6,7 @@ package import EarshotNotation
 
 /// The names and strings that can occur in an app at any time in any session.
 ///
-/// If a string in a session isn't among them, it's a spelling mistake.
+/// A string in a session that isn't among them is misspelled.
 ///
 /// - Source: SESSIONS.md, "Refusals".
 package struct AppTexts: Sendable {
@@ -19,7 +19,9 @@ package struct AppTexts: Sendable {
   package private(set) var actions = TextPool()
   /// The names of rotor settings, with custom rotors first.
   package private(set) var rotors = TextPool()
-  /// The strings that effects set, for elements that aren't known in advance, by property.
+  /// The strings that effects can set, by property.
+  ///
+  /// Any element can get these strings, because the targets of the effects aren't known in advance.
   private var set: [TextProperty: TextPool] = [:]
 
   /// Collects the strings of an app.
@@ -71,6 +73,9 @@ package struct AppTexts: Sendable {
 extension AppTexts {
   /// Returns the strings that a property of a node can have at any time, or `nil` if there's no
   /// such node.
+  ///
+  /// If a reference means its own node, which isn't known here, the result contains the strings of
+  /// all nodes.
   package func texts(_ property: TextProperty, of node: NodeReference) -> TextPool? {
     switch node {
     case .own:

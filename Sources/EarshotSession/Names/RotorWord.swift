@@ -1,6 +1,6 @@
 package import EarshotFocusEngine
 
-/// Functions that recognize words for rotor settings whose names in VoiceOver are different.
+/// The words that people type for rotor settings instead of VoiceOver's names.
 ///
 /// - Source: our choice, from what people typed.
 package enum RotorWord {
@@ -22,7 +22,7 @@ package enum RotorWord {
     (["behälter", "container"], .containers), (["sprechtempo", "tempo"], .speakingRate),
   ]
 
-  /// Returns the rotor setting that a word means, or `nil` if it's unknown.
+  /// Returns the rotor setting that a word means, or `nil` if the word is unknown.
   ///
   /// - Parameter word: The word, in any case.
   /// - Returns: The rotor setting.

@@ -11,7 +11,8 @@ package import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "Refusals"; the method is our choice.
 package struct SpokenTexts {
-  /// The strings of the app, and the pieces of them between references.
+  /// The strings of the app without references, and the pieces between the references of other
+  /// strings.
   private var texts: [String] = []
   private var lowered: [String] = []
   /// The parts of the strings between commas and periods, for comparison with misspelled strings.
@@ -19,7 +20,7 @@ package struct SpokenTexts {
   private var known: Set<String> = []
   /// The pieces around references.
   ///
-  /// VoiceOver may say any string that contains such a piece.
+  /// VoiceOver may say any string that contains one of these pieces.
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 
@@ -44,8 +45,8 @@ package struct SpokenTexts {
   /// - Parameters:
   ///   - text: The expected speech, or a part of it.
   ///   - caseMatters: Whether the comparison considers case.
-  /// - Returns: A string of the app, or `nil` if VoiceOver can say the text or no string is similar
-  ///   to it.
+  /// - Returns: A piece of a string of the app, or `nil` if VoiceOver can say the text or no piece
+  ///   is similar to it.
   /// - Complexity: O(*n*·*m*²), where *n* is the number of strings and *m* is their length.
   package func meant(by text: String, caseMatters: Bool) -> String? {
     guard !mayBeSaid(text, caseMatters: caseMatters) else { return nil }
@@ -151,9 +152,9 @@ extension SpokenTexts {
 /// The words before, between, or after references.
 private struct Surrounding {
   let text: String
-  /// Whether no letter can precede the words, because they aren't adjacent to the reference.
+  /// Whether no letter can precede the words, because no reference comes directly before them.
   let begins: Bool
-  /// Whether no letter can follow the words.
+  /// Whether no letter can follow the words, because no reference comes directly after them.
   let ends: Bool
 
   /// Returns the pieces in the words between two references.

@@ -17,7 +17,7 @@ package struct TextPool: Sendable {
   /// Whether any text can occur, as in a text field.
   var holdsAnything = false
 
-  /// Adds a string.
+  /// Adds a string if it isn't `nil`.
   mutating func add(_ text: TextTemplate?, isNamed: Bool = true) {
     guard let text else { return }
     if let words = text.literal { return add(words, isNamed: isNamed) }
@@ -31,7 +31,7 @@ package struct TextPool: Sendable {
     )
   }
 
-  /// Adds a string without references.
+  /// Adds a literal string if it's neither `nil` nor empty.
   mutating func add(_ text: String?, isNamed: Bool = true) {
     guard let text, !text.isEmpty else { return }
     lowered.insert(text.lowercased())
@@ -62,7 +62,7 @@ package struct TextPool: Sendable {
   /// All strings, and the words between references for strings that contain references.
   var parts: some Sequence<String> { Array(spelled) + patterns.flatMap { $0 } }
 
-  /// Whether a string consists only of a reference.
+  /// Whether the pool contains a string that consists only of references.
   var mayBeWhollyFilledIn: Bool { patterns.contains { $0.allSatisfy(\.isEmpty) } }
 
   private func mayBecome(_ text: String) -> Bool {
@@ -71,9 +71,9 @@ package struct TextPool: Sendable {
     return patterns.contains { TextPool.fits(text, $0) }
   }
 
-  /// Returns whether text contains the given words in order.
+  /// Returns whether text matches a pattern.
   ///
-  /// An empty string stands for any text.
+  /// In the pattern, an empty string stands for any text.
   private static func fits(_ text: String, _ pattern: [String]) -> Bool {
     let text = Array(text.utf8)
     var place = 0

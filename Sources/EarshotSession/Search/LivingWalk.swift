@@ -23,7 +23,7 @@ struct LivingWalk: SearchedWalk {
     var layer: Layer
     /// The number of the tree among the trees found so far.
     ///
-    /// A movement changes the tree only if a handler does.
+    /// A movement changes the tree only through a handler.
     var tree: Int
   }
 
@@ -31,12 +31,12 @@ struct LivingWalk: SearchedWalk {
   private var trees: [ElementTree]
   /// The states found so far.
   private var seen: Set<Key> = []
-  /// The available rotor settings, by state.
+  /// The available rotor settings, by state without its current setting.
   private var offered: [Key: [RotorItem]] = [:]
 
   /// The maximum number of different trees.
   ///
-  /// It's limited because the walk compares each new tree with all earlier ones.
+  /// A limit is necessary because the walk compares each new tree with all earlier trees.
   private static let treeLimit = 64
 
   init(_ phone: Phone) {
@@ -110,7 +110,7 @@ struct LivingWalk: SearchedWalk {
     return options[(start + way + options.count) % options.count]
   }
 
-  /// Returns the number of a tree among the trees found so far.
+  /// Returns the number of a tree among the trees found so far, adding the tree if it's new.
   private mutating func number(
     of tree: ElementTree,
     after previous: Int,

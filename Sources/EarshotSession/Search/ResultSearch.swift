@@ -36,10 +36,11 @@ package struct TaskResult: Hashable, Sendable {
   }
 }
 
-/// A search for the fewest gestures with the same result, which can use any control.
+/// A search for a path with the same result as a known path but fewer gestures, using any control.
 ///
 /// The search explores copies of a session in the order of their cost. It abandons a path if the
-/// app's announcements differ from the known path, so a shorter path never omits an announcement.
+/// app's announcements differ from the announcements on the known path, so a shorter path never
+/// omits an announcement.
 ///
 /// - Source: our choice.
 package struct ResultSearch {
@@ -50,7 +51,7 @@ package struct ResultSearch {
     /// No path that the search can construct is cheaper.
     case nothingShorter
     /// The search stopped after trying the given number of gestures, before it found a cheaper path
-    /// or tried all of them.
+    /// or tried all paths.
     case givenUp(gestures: Int)
   }
 
@@ -190,7 +191,7 @@ package struct ResultSearch {
     visits.append(Visit(session: session, key: key, parent: parent, gesture: gesture))
   }
 
-  /// Returns the number of a tree among the trees found so far.
+  /// Returns the number of a tree among the trees found so far, adding the tree if it's new.
   private mutating func place(of tree: ElementTree, after parent: Int?) -> Int {
     if let parent, trees[visits[parent].key.tree] == tree { return visits[parent].key.tree }
     work.spend(Work.comparison(ofNodes: tree.count))
@@ -217,7 +218,7 @@ package struct ResultSearch {
 }
 
 extension SessionLine {
-  /// The app's announcement or sound, or `nil` for VoiceOver's own words.
+  /// The app's announcement, sound, or speech, or `nil` for any other line.
   package var saidByApp: String? {
     switch self {
     case .speech(let spoken):
@@ -238,9 +239,9 @@ extension Sound {
 }
 
 extension Gesture {
-  /// Whether the search can add the gesture to a path to use a different control.
+  /// Whether the search can try the gesture of the known path at any element.
   ///
-  /// Such a gesture neither moves the cursor nor depends on a position on the screen.
+  /// Gestures that only start the app, move the cursor, or turn the rotor are excluded.
   fileprivate var actsWithoutMoving: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .fourFingerTap, .turnRotor, .swipe: false

@@ -5,8 +5,8 @@ import EarshotSimulatedApp
 /// The fewest gestures from the current place of a session to an element.
 ///
 /// The search tries the gestures that only move: the four swipes, turns of the rotor, and
-/// four-finger taps. It includes swipes up and down only if the rotor setting moves the cursor,
-/// which isn't true for settings that adjust a value, read text, or select actions.
+/// four-finger taps. The search includes swipes up and down only if they move the cursor, as with
+/// Headings. With other rotor settings, they adjust a value, read text, or select actions.
 ///
 ///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///
@@ -15,11 +15,11 @@ public enum ShortestWay: Hashable, Sendable {
   /// The gestures of the path, or an empty array if the cursor is already on the element.
   case found([Gesture])
   /// Every path has more gestures than the limit. The associated value is the shortest path, or
-  /// `nil` if that's much longer.
+  /// `nil` if the search stopped before it found a path.
   case tooFar([Gesture]?)
-  /// No sequence of these gestures leads to the element.
+  /// No sequence of these gestures leads to the element, or the element isn't on the screen.
   case unreachable
-  /// There are more states than the search can explore. The associated value is the number of
+  /// The search reached its limit of states or of work. The associated value is the number of
   /// explored states.
   case givenUp(Int)
 

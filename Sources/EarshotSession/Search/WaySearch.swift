@@ -9,7 +9,9 @@ struct WaySearch {
   typealias Goal = (inout FocusEngine, App) -> Bool
 
   private let phone: Phone
-  /// The work that the search has done, which starts with the budget of the app.
+  /// The work that the search has done, with its limits.
+  ///
+  /// The search continues with the given budget or, if there's none, with the app's budget.
   private(set) var work: WorkBudget
 
   /// Creates a search that begins at the current place of VoiceOver and the app.
@@ -27,8 +29,8 @@ struct WaySearch {
     }
   }
 
-  /// Returns the fewest gestures to every stop that is reachable by moving, exploring at most the
-  /// given number of states.
+  /// Returns the shortest path to every stop that movements can reach, exploring at most the given
+  /// number of states.
   mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
     search {
       $0.ways(limit: states)
@@ -64,8 +66,7 @@ protocol SearchedWalk {
 
   /// Returns the stop with the cursor at a place, or `nil` if there's none.
   func stop(at place: State) -> ElementTree.Index?
-  /// Records a place and returns whether it differs from all earlier places for a search by
-  /// movements.
+  /// Records a place and returns whether it's new, in which case the search has to explore it.
   mutating func isNew(_ place: State) -> Bool
   /// Returns whether a movement can have an effect at a place.
   ///
@@ -142,8 +143,8 @@ struct Breadth<Walk: SearchedWalk> {
     return .unreachable
   }
 
-  /// Returns the fewest gestures to every stop that is reachable by moving, exploring at most the
-  /// given number of states.
+  /// Returns the shortest path to every stop that movements can reach, exploring at most the given
+  /// number of states.
   mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
     var cursors: [ElementTree.Index?] = []
     _ = way(within: nil, limit: states) { walk, place in

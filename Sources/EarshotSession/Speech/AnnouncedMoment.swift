@@ -16,7 +16,6 @@ struct AnnouncedMoment {
 
   init(isBehindHigh: Bool) { self.isBehindHigh = isBehindHigh }
 
-  /// Adds the next item.
   mutating func add(_ item: SpeechItem) {
     if case .announcement(let priority) = item.kind {
       if priority != .low { cutOpen(by: priority) }
@@ -28,7 +27,7 @@ struct AnnouncedMoment {
     }
   }
 
-  /// Cuts off the previous announcement and drops the waiting announcements.
+  /// Cuts off or removes the announcement at ``open``, and drops all low-priority announcements.
   private mutating func cutOpen(by priority: AnnouncementPriority) {
     if let open, let text = items[open].announcement {
       lost.append(text)

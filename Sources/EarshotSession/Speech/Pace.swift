@@ -45,9 +45,10 @@ struct Pace: Hashable, Sendable {
   private static let hundredSeconds = 100_000_000_000
   /// The maximum number of words, so no duration overflows.
   private static let wordLimit = 10_000_000
-  /// An upper limit for the sum of rounding errors.
+  /// An upper limit for the sum of rounding errors, in nanoseconds.
   ///
-  /// It's less than the smallest difference between two times, which is 1/1,200 of a millisecond.
+  /// The limit is less than the smallest difference between two times, which is 1/1,200 of a
+  /// millisecond.
   private static let slack = 800
 }
 

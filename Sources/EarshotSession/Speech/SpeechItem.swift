@@ -27,9 +27,7 @@ final class SpeechItem: Sendable {
   let line: SessionLine
   /// The text of the whole announcement if this is the rest of it, or `nil` if it's complete.
   private let wholeText: String?
-  /// The pace of the voice.
   let pace: Pace
-  /// Whether the line contains an utterance.
   let hasUtterance: Bool
   /// Whether the item is audible.
   ///
@@ -39,7 +37,7 @@ final class SpeechItem: Sendable {
   /// it's already reported as lost.
   private let isCut: Bool
 
-  /// Creates words.
+  /// Creates an item with VoiceOver's words.
   init(_ kind: Kind, _ spoken: consuming Spoken, pace: Pace, isAudible: Bool) {
     self.kind = kind
     hasUtterance = spoken.utterance != nil
@@ -118,7 +116,7 @@ final class SpeechItem: Sendable {
   /// The part is the first word. If the second announcement has high priority, the part is the
   /// first group of words up to a punctuation mark.
   ///
-  /// An example of the result is “Opening—”.
+  /// An example of the result is “Opening—”. The result is `nil` if the announcement has no words.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1; our choice for the definition of a group of words.
   /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
@@ -191,7 +189,6 @@ extension [Utterance.Part] {
 }
 
 extension SpeechItem {
-  /// Whether the item is an announcement.
   var isAnnouncement: Bool {
     if case .announcement = kind { true } else { false }
   }

@@ -44,14 +44,15 @@ struct SpeechQueue: Sendable {
   private var waiting = WaitingSpeech()
   /// The time when the previous item ended, in nanoseconds.
   ///
-  /// A word takes a third of a second, so times in milliseconds would accumulate rounding errors.
-  /// Speech that follows within a millisecond continues without a gap, because it can be requested
-  /// only at whole milliseconds.
+  /// At the default rate, a word takes a third of a second, so times in milliseconds would
+  /// accumulate rounding errors. Speech that follows within a millisecond continues without a gap,
+  /// because speech can be requested only at whole milliseconds.
   private var freeAt = 0
   private static let millisecond = 1_000_000
-  /// The announcements that ended normally, if the app hasn't been notified yet.
+  /// The announcements that ended normally and that the app doesn't know about yet.
   private(set) var finished: [String] = []
-  /// The announcements that were interrupted or never began, if the app hasn't been notified yet.
+  /// The announcements that were interrupted or never began and that the app doesn't know about
+  /// yet.
   private(set) var lost: [String] = []
 
   /// The audible lines.
@@ -151,7 +152,7 @@ extension SpeechQueue {
       || waiting.hasUncutAnnouncement
   }
 
-  /// Advances the time, so current speech can end and waiting speech can begin.
+  /// Advances the speech to the given time.
   mutating func play(to moment: Milliseconds) {
     while let next = nextStep, next <= moment.nanoseconds { step(at: next) }
   }
@@ -173,7 +174,7 @@ extension SpeechQueue {
   /// - Rule: ``SessionRule/stepIsSpokenOut``
   mutating func turnBack(to now: Milliseconds) { freeAt = now.nanoseconds }
 
-  /// Ends the current speech or begins the waiting speech.
+  /// Ends the current item or, if there's none, begins the next one.
   private mutating func step(at moment: Int) {
     if let end = current?.ends {
       freeAt = end
@@ -212,7 +213,7 @@ extension SpeechQueue {
     return [broken].compactMap { $0 } + waiting.takeSpoken()
   }
 
-  /// Says the rest of the paused speech.
+  /// Adds items after the current and the waiting speech, such as the rest of paused speech.
   mutating func goOn(with items: [SpeechItem], at now: Milliseconds) {
     freeAt = max(freeAt, now.nanoseconds)
     for item in items { waiting.append(item) }
@@ -251,11 +252,11 @@ extension SpeechQueue {
   /// The time when all current and waiting speech will have ended, in nanoseconds.
   var endOfSpeech: Int { (current?.ends ?? freeAt) + waiting.duration }
 
-  /// Removes and returns the waiting speech for which the closure returns `true`, except speech that
-  /// can't be interrupted.
+  /// Removes and returns the waiting speech for which the closure returns `true`, except speech
+  /// that can't be interrupted.
   mutating func holdBack(_ isHeld: (SpeechItem) -> Bool) -> [SpeechItem] { waiting.drop(isHeld) }
 
-  /// Adds items that wait before any other speech.
+  /// Adds items that begin at the given time or later, in nanoseconds.
   mutating func putBack(_ items: [SpeechItem], due: Int) {
     freeAt = max(freeAt, due)
     for item in items { waiting.append(item) }
@@ -273,7 +274,8 @@ extension SpeechQueue {
 
   /// Removes and returns the lost announcements if all speech has ended.
   ///
-  /// Therefore, if the app posts a lost announcement again, it's audible. This is our choice.
+  /// If the app then posts a lost announcement again, the announcement is audible. This is our
+  /// choice.
   mutating func takeLost() -> [String] {
     guard !isSpeaking, !lost.isEmpty else { return [] }
     defer { lost = [] }

@@ -3,8 +3,8 @@ import EarshotModel
 /// The low-priority announcements that were still waiting when a `wait` ended, and the time at
 /// which they're due.
 ///
-/// VoiceOver says them at that time during the next `wait`. A gesture drops them, because it
-/// silences all waiting speech.
+/// VoiceOver says these announcements at that time during the next `wait`. A gesture that
+/// interrupts speech drops them.
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 /// - Rule: ``SessionRule/waitingAnnouncementsKeepTheirTurn``

@@ -18,7 +18,7 @@ struct WaitingSpeech: Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the waiting speech.
   var duration: Int { (first?.pause ?? 0) + (first?.duration ?? 0) + others.duration }
 
-  /// Whether an announcement that nothing interrupts is waiting.
+  /// Whether an announcement that nothing can interrupt is waiting.
   var hasUncutAnnouncement: Bool {
     first?.isUncutAnnouncement ?? false || others.hasUncutAnnouncement
   }
@@ -28,7 +28,6 @@ struct WaitingSpeech: Sendable {
     first.map { $0.isHeardAsWords || others.all.contains(where: \.isHeardAsWords) } ?? false
   }
 
-  /// Appends an item.
   mutating func append(_ item: SpeechItem) {
     if first == nil { first = item } else { others.append(item) }
   }
@@ -40,9 +39,10 @@ struct WaitingSpeech: Sendable {
     return item
   }
 
-  /// Drops some of the items that can be interrupted.
+  /// Removes the items for which the closure returns `true`, except items that can't be
+  /// interrupted.
   ///
-  /// - Returns: The dropped items, in order.
+  /// - Returns: The removed items, in order.
   /// - Complexity: O(*c*), where *c* is the number of items that can be interrupted.
   mutating func drop(_ isDropped: (SpeechItem) -> Bool) -> [SpeechItem] {
     guard let item = first else { return [] }
@@ -90,10 +90,9 @@ private struct SpeechBacklog: Sendable {
     items[start...].reduce(0) { $0 + ($1?.pause ?? 0) + ($1?.duration ?? 0) }
   }
 
-  /// Whether an announcement that nothing interrupts is waiting.
+  /// Whether an announcement that nothing can interrupt is waiting.
   var hasUncutAnnouncement: Bool { uncutAnnouncements > 0 }
 
-  /// Appends an item.
   mutating func append(_ item: SpeechItem) {
     if !item.isUncut { cuttable.append(items.count) }
     if item.isUncutAnnouncement { uncutAnnouncements += 1 }
@@ -110,9 +109,10 @@ private struct SpeechBacklog: Sendable {
     return item
   }
 
-  /// Drops some of the items that can be interrupted.
+  /// Removes the items for which the closure returns `true`, except items that can't be
+  /// interrupted.
   ///
-  /// - Returns: The dropped items, in order.
+  /// - Returns: The removed items, in order.
   /// - Complexity: O(*c*), where *c* is the number of items that can be interrupted.
   mutating func drop(_ isDropped: (SpeechItem) -> Bool) -> [SpeechItem] {
     guard !cuttable.isEmpty else { return [] }

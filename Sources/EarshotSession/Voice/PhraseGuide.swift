@@ -5,8 +5,8 @@ import EarshotVoiceControl
 ///
 /// - Source: VOICE-CONTROL.md, chapter 2.
 enum PhraseGuide {
-  /// The lines with each phrase and its effect, followed by the phrases that Earshot doesn't
-  /// simulate.
+  /// The lines with the phrases for each effect, followed by the phrases that Earshot doesn't
+  /// simulate and a line about names and numbers.
   static var lines: [String] {
     let (others, known) = PhraseDefinition.all.partitioned { $0.meaning == nil }
     let meanings = known.map(\.meaning).reduce(into: [String?]()) { unique, meaning in

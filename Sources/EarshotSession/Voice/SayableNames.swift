@@ -25,7 +25,8 @@ package struct SayableNames {
     }
   }
 
-  /// Returns the error in a name, as the end of a message, or `nil` if an item can have the name.
+  /// Returns the end of a message about a name that no item can have, or `nil` if an item can have
+  /// it.
   ///
   /// - Complexity: O(*n*) for an invalid name, where *n* is the number of names.
   package func mistake(in name: String) -> String? {

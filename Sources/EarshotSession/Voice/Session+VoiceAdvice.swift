@@ -23,8 +23,8 @@ extension Session {
 
   /// Returns advice on a name that no item has.
   ///
-  /// The advice contains an existing item that isn't available, the name without the word for a
-  /// kind, or the nearest names.
+  /// The advice explains why an existing item isn't available, or suggests the name without the
+  /// word for a kind or similar names.
   package func voiceAdvice(onName name: String) -> VoiceAdvice {
     let said = PhraseWords(name)
     let others = namesNotOffered
@@ -67,8 +67,8 @@ extension Session {
     return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
-  /// Returns advice on words that aren't a phrase, with similar phrases and the command that lists
-  /// all phrases.
+  /// Returns advice on words that aren't a phrase, such as similar phrases and the command that
+  /// lists what the user can say.
   func advice(onPhrase text: String) -> VoiceAdvice {
     let words = text.split(separator: " ").map(String.init)
     for length in 1..<max(2, min(3, words.count)) where words.count > length {
@@ -92,8 +92,8 @@ extension Session {
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
-  /// Returns advice on a phrase such as `Delete Milk`, if Delete is an action of the element, or
-  /// `nil` otherwise.
+  /// Returns advice on a phrase such as `Delete Milk` that begins with the name of an action, or
+  /// `nil` if no stop has the action.
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
     for stop in stops {
@@ -143,8 +143,8 @@ extension Session {
     return nil
   }
 
-  /// The lines with the phrases that the user can currently say to Voice Control, and their
-  /// effects.
+  /// The lines that `:say` prints, with the names or the number of each item and the effect on the
+  /// item.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, `:say`.
   var sayLines: [String] {
@@ -190,8 +190,8 @@ extension PhraseWords {
     "toggle", "icon", "menu",
   ]
 
-  /// Returns whether any of the words begins with one of the other words that has at least three
-  /// letters.
+  /// Returns whether any of these words begins with a word of the other phrase that has at least
+  /// three letters.
   ///
   /// - Source: our choice.
   func sharesAWord(with other: PhraseWords) -> Bool {

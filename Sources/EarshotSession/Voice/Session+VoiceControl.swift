@@ -52,7 +52,7 @@ extension Session {
 
   /// Removes an overlay that lasts for one command.
   ///
-  /// Words that aren't a command only close a menu.
+  /// Words that aren't a command close a menu, but no other overlay.
   ///
   /// - Rule: ``VoiceRule/overlaysEnd``
   private mutating func endOverlay(before meaning: VoiceMeaning) {
@@ -133,7 +133,7 @@ extension Session {
 
 // The output of a phrase.
 extension Session {
-  /// Adds the audible and visible results of a step of a phrase.
+  /// Adds the output of a step to the phrase's output.
   mutating func add(_ step: Rendering, _ run: inout ResponseBuilder) {
     run.add(step, at: state.phone.app.now)
   }
@@ -143,12 +143,12 @@ extension Session {
     add(Rendering(lines: lines), &run)
   }
 
-  /// Adds the bubble that shows the recognized command.
+  /// Adds the line for the bubble that shows the recognized command.
   mutating func understood(_ words: String, _ run: inout ResponseBuilder) {
     add([.beside(.understood, words)], &run)
   }
 
-  /// Adds a refusal, with similar names for the user.
+  /// Adds a refusal, followed by the advice if there is any.
   mutating func refuse(
     _ refusal: VoiceRefusal,
     advice: VoiceAdvice? = nil,

@@ -19,7 +19,6 @@ extension Session {
     add(onPhone { $0.editByVoice { $0.type(typed) } }, &run)
   }
 
-  /// Performs an edit in the text of the field.
   mutating func perform(_ edit: FieldEdit, _ run: inout ResponseBuilder) {
     guard let edited = state.phone.app.editedText else {
       return add(render([.refused(.notEditing)]), &run)

@@ -53,8 +53,10 @@ extension Session {
       ? "doesn't respond to user interaction" : "is only text"
   }
 
-  /// Returns whether an element responds to user interaction, according to its property or, without
-  /// one, its kind and its handlers.
+  /// Returns whether an element responds to user interaction.
+  ///
+  /// The property `respondsToUserInteraction` decides. Without it, the element's traits, handlers,
+  /// and actions decide.
   private func responds(_ index: ElementTree.Index) -> Bool {
     let element = tree[index]
     if let responds = element.respondsToUserInteraction { return responds }
@@ -64,7 +66,6 @@ extension Session {
       || state.phone.app.offersActions(at: index)
   }
 
-  /// The traits of controls.
   private static let controls: Traits = [
     .button, .link, .adjustable, .toggleButton, .searchField, .textEntry, .keyboardKey,
     .tabBarItem, .backButton, .popupButton,
@@ -90,8 +91,8 @@ extension Session {
 extension Session {
   /// Returns the elements that a name means, in reading order.
   ///
-  /// These are the elements that “Tap” with the name would act on, or from which it would let the
-  /// user choose.
+  /// If there's only one element, “Tap” with the name acts on it. If there are several elements,
+  /// the user has to choose one.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package func items(namedByVoice name: String) -> [ElementTree.Index] {
@@ -120,14 +121,14 @@ extension VoiceItem {
 
 // Names that the user can't say.
 extension Session {
-  /// A name that isn't available to Voice Control, with the node that has it and the reason.
+  /// A name that isn't available to Voice Control, with the reason and the rule.
   struct Unoffered: Sendable {
     var name: PhraseWords
     var reason: String
     var rule: VoiceRule
   }
 
-  /// The names of nodes that the user can't say.
+  /// The names in the app that the user can't currently say.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   var namesNotOffered: [Unoffered] {

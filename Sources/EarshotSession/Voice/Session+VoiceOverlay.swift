@@ -5,7 +5,6 @@ import EarshotVoiceControl
 
 // Voice Control's overlays.
 extension Session {
-  /// Shows an overlay.
   mutating func show(
     _ kind: VoiceOverlay.Kind,
     isContinuous: Bool,

@@ -93,9 +93,9 @@ extension Session {
     voiceItems.contains { $0.subject == subject.owner }
   }
 
-  /// Turns to the first or the last page.
+  /// Scrolls to the first or the last page.
   ///
-  /// The scroll handler runs only once.
+  /// If a scroll handler changes the app, the scrolling stops.
   private mutating func scrollToEnd(_ way: ScrollDirection, _ run: inout ResponseBuilder) {
     var isFirst = true
     while !work.isSpent {
@@ -147,7 +147,8 @@ extension Session {
 
   /// Performs an action on an element.
   ///
-  /// The output includes the new value, because a Voice Control user can see the screen.
+  /// While VoiceOver is off, the output includes the new value of a toggle or an adjustable
+  /// element, because a Voice Control user can see the screen.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”; our choice.
   private mutating func show(

@@ -45,7 +45,6 @@ extension Session {
     }
   }
 
-  /// Returns the rule for a refusal by Voice Control.
   func rule(of refusal: VoiceRefusal) -> Rule {
     if case .refused(let rule)? = state.voice.origin { return rule.rule }
     return switch refusal {

@@ -11,7 +11,7 @@ enum BorrowedClaim {
   private enum Meaning {
     /// A claim with the given verb, followed by the rest of the line.
     case verb(ClaimVerb)
-    /// A claim about text that VoiceOver says, which is the rest of the line.
+    /// A claim with the given verb, followed by the rest of the line as quoted text.
     case text(ClaimVerb)
     /// A claim about the kind of the element.
     case role
@@ -75,8 +75,8 @@ enum BorrowedClaim {
     return fillers.contains(word) || rows.contains { $0.words.contains(word) }
   }
 
-  /// Returns the claim for an order in another tool's notation: `order: #save < #milk` → `order
-  /// #save, #milk`.
+  /// Returns the claim for an order in another tool's notation, such as `order #save, #milk` for
+  /// `order: #save < #milk`, or `nil` for other lines.
   static func order(_ word: String, _ rest: String) -> String? {
     guard ["order:", "sequence", "before", "orders"].contains(word.lowercased()) else { return nil }
     let names = rest.split { $0.isBlank || "<>,;".contains($0) }.filter {
@@ -124,7 +124,8 @@ enum BorrowedClaim {
     }
   }
 
-  /// Returns the claim in the attributes of another tool: `role=button name="Pay"`.
+  /// Returns the claim for attributes in another tool's notation, such as `role=button name="Pay"`,
+  /// or `nil` for other lines.
   private static func attributes(_ text: String) -> String? {
     guard text.contains("="), let mark = text.firstRange(of: "role=") else { return nil }
     let word = text[mark.upperBound...].prefix { $0.isLetter }
@@ -135,8 +136,8 @@ enum BorrowedClaim {
     return (label.map { "conveys label \(quoted($0)), " } ?? "conveys ") + "role \(role)"
   }
 
-  /// Returns the claim of a sentence that begins like another claim: a known failure, or a phrase of
-  /// Voice Control.
+  /// Returns the claim for a sentence about a known failure or a Voice Control phrase, or `nil` for
+  /// other sentences.
   private static func whole(_ word: String, _ rest: String) -> String? {
     let line = "\(word) \(rest)"
     let plain = line.lowercased()
@@ -174,9 +175,10 @@ enum BorrowedClaim {
     (">", "is above"), ("<", "is below"), ("==", "is"), ("!=", "is not"), ("=", "is"),
   ]
 
-  /// Returns the claim that the words after an element stand for: `exists`, `>= 10`, `is a button`.
+  /// Returns the claim for an element and the words after it, such as `exists`, `>= 10`, or `is a
+  /// button`.
   ///
-  /// Returns `nil` if the words are already a claim or are unknown.
+  /// The result is `nil` if the words are already a claim or are unknown.
   static func claim(about element: String, _ text: String) -> String? {
     for (sign, words) in comparisons where text.hasPrefix(sign) {
       let rest = String(text.dropFirst(sign.count)).trimmed
@@ -209,7 +211,8 @@ enum BorrowedClaim {
     return "\(denial)\(element) conveys role \(role)"
   }
 
-  /// Returns the claim for the words after `has`: `hint "Buys it"` → `conveys hint "Buys it"`.
+  /// Returns the claim for the words after `has`, such as `conveys hint "Buys it"` for `hint "Buys
+  /// it"`, or `nil` for other words.
   static func property(_ text: String, of subject: CommandTargetName) -> String? {
     let words = text.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
     guard let word = words.first?.lowercased() else { return nil }
@@ -226,9 +229,10 @@ enum BorrowedClaim {
     }
   }
 
-  /// Returns the element or the name after a verb, without another tool's word: `is #pay` → `#pay`.
+  /// Returns the element or the name after a verb, without another tool's word, such as `#pay` for
+  /// `is #pay`.
   ///
-  /// Returns `nil` if the text doesn't begin with another tool's word.
+  /// The result is `nil` if the text doesn't begin with another tool's word.
   static func withoutVerb(_ text: String) -> String? {
     let rest = withoutFillers(text)
     guard rest != text, rest.hasPrefix("#") || rest.hasPrefix("\"") else { return nil }

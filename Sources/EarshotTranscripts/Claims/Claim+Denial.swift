@@ -1,6 +1,6 @@
 // The words that a claim denies.
 extension Claim {
-  /// The words that the claim denies, or `nil` if it says anything else.
+  /// The words that the claim denies, or `nil` if the claim doesn't deny words.
   ///
   /// Denied states aren't included, because a claim about them protects the app from a change.
   ///

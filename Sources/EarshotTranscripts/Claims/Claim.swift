@@ -16,7 +16,6 @@ public struct Claim: Hashable, Sendable {
   var phase = 0
   /// Whether the claim is negated, so it's true if its content is false.
   var isNegated = false
-  /// The content of the claim.
   var content: Content
 
   /// The content of a claim.
@@ -91,8 +90,8 @@ enum ConveyedItem: Hashable, Sendable {
     /// All role words.
     ///
     /// The roles that VoiceOver says come first, in the order of the screen format. Then come the
-    /// traits that VoiceOver says as an element's kind, unless a trait is the only word that
-    /// VoiceOver says for a role.
+    /// traits that VoiceOver says as an element's kind, except for traits whose word is the only
+    /// word for a role.
     static let all: [RoleWord] = {
       let written = Role.written.filter { $0 != .checkbox }
       let roles = written.map { role in
@@ -127,7 +126,6 @@ enum ConveyedItem: Hashable, Sendable {
     }
   }
 
-  /// Whether the item is about the hint.
   var isHint: Bool { if case .hint = self { true } else { false } }
 
   private static func notation(_ word: String, _ text: String?) -> String {
@@ -142,7 +140,7 @@ extension ConveyedItem.RoleWord {
   /// Creates the role word for VoiceOver's word, such as `Heading` for a header, or for its name in
   /// the screen format.
   ///
-  /// Returns `nil` if there's no such word.
+  /// The result is `nil` if there's no such word.
   init?(heardAs word: String) {
     let lowered = word.lowercased()
     let name = Self.heard[lowered] ?? lowered
@@ -167,7 +165,7 @@ extension Claim {
   /// Whether the claim expects VoiceOver to say text, which may be misspelled.
   var asksForTexts: Bool { !isNegated && !(heardTexts ?? []).isEmpty }
 
-  /// The text that the claim expects VoiceOver to say, or `nil` for a different kind of claim.
+  /// The text that the claim expects VoiceOver to say, or `nil` for any other claim.
   private var heardTexts: [String]? {
     switch content {
     case .says(.text(let text)), .hintSays(.text(let text)), .voices(.text(let text)): [text]

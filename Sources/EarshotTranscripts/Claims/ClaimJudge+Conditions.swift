@@ -7,7 +7,7 @@ import EarshotNotation
 extension ClaimJudge {
   /// Judges a condition on elements that you can hear now.
   ///
-  /// If the condition is about a hidden element, the element can be anywhere.
+  /// If the condition tests whether an element is hidden, the element can be anywhere.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func findingOnHeard(_ condition: Condition) -> ClaimFinding {
@@ -48,7 +48,7 @@ extension ClaimJudge {
     }
   }
 
-  /// Returns the actual state of the subject of a test, as a sentence.
+  /// Returns a sentence about the actual state of a test's subject.
   private func sentence(on test: Condition.Test, at own: ElementTree.Index) -> String {
     guard let index = session.place(of: test.node, at: own) else {
       return "\(name(of: test, own)) was removed"

@@ -142,9 +142,9 @@ extension ClaimJudge {
     return ": \(finding.sentence)"
   }
 
-  /// Returns the index of a node among the stops.
+  /// Returns the index of a node among the stops, or `nil` if the node isn't a stop.
   ///
-  /// For an alert or a stepper, it's the index of its first part.
+  /// For an alert or a stepper, the result is the index of its first part.
   private func place(of node: ElementTree.Index, among stops: [ElementTree.Index]) -> Int? {
     stops.firstIndex {
       $0 == node || session.tree[$0].role.isMadeByBuilder && session.tree.parent(of: $0) == node

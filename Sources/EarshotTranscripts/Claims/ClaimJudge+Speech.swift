@@ -6,13 +6,13 @@ import EarshotComposer
 
 // Claims about the content of a description.
 extension ClaimJudge {
-  /// The description of an element, with the element itself.
+  /// VoiceOver's words for an element, with the description that they come from.
   private struct Description {
     var utterance: Utterance
     var element: ElementDescription
   }
 
-  /// Judges whether a description conveys the given parts.
+  /// Judges whether VoiceOver's description of an element conveys the given parts.
   ///
   /// - Source: SESSIONS.md, "Transcripts"; VOICEOVER.md 4.1 for the parts.
   mutating func findingOnDescription(
@@ -80,7 +80,7 @@ extension ClaimJudge {
 
   /// Returns whether the description conveys an action.
   ///
-  /// VoiceOver must say the cue for the available actions.
+  /// VoiceOver must give the cue for available actions, either in words or as a sound.
   private func conveysAction(_ name: String?, _ description: Description) -> Bool {
     let element = description.element
     let isCued =
@@ -106,7 +106,7 @@ extension ClaimJudge {
     return conveys(sample, state == .selected ? .selected : .state, description.utterance)
   }
 
-  /// Returns whether the parts of a kind in an utterance include VoiceOver's words for a sample.
+  /// Returns whether an utterance's parts of the given kind include VoiceOver's words for a sample.
   private func conveys(_ sample: ElementDescription, _ kind: Utterance.Kind, _ utterance: Utterance)
     -> Bool
   {

@@ -5,7 +5,7 @@ import EarshotFocusEngine
 public import EarshotNotation
 import EarshotComposer
 
-/// The result of a claim.
+/// The result of judging a claim.
 struct ClaimFinding {
   /// Whether the claim is true.
   var isSo: Bool
@@ -19,7 +19,8 @@ struct ClaimFinding {
     self.sentence = sentence
   }
 
-  /// Returns the finding for a claim about something that doesn't exist in the app.
+  /// Returns the finding for a claim that Earshot can't judge, such as a claim about an element
+  /// that the app doesn't have.
   static func void(_ sentence: String) -> ClaimFinding {
     var finding = ClaimFinding(false, sentence)
     finding.isVoid = true
@@ -33,7 +34,7 @@ extension Session {
   ///     try session.failure(of: Claim("focus #pay"))    // nil
   ///     try session.failure(of: Claim("silent"))        // VoiceOver says "Pay, Button"
   ///
-  /// - Returns: The actual state, or `nil` if the claim is true.
+  /// - Returns: A sentence about the actual state, or `nil` if the claim is true.
   /// - Source: SESSIONS.md, "Transcripts".
   public func failure(of claim: Claim) -> String? {
     var session = self
@@ -202,11 +203,9 @@ extension Claim {
 }
 
 extension SessionLine {
-  /// Whether the kind of the line is a hint.
   fileprivate var isHint: Bool { if case .hint = self { true } else { false } }
 }
 
-/// Returns the text in quotes, for messages.
 func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
 
 extension [String] {

@@ -4,7 +4,7 @@ import EarshotSession
 
 /// A replacement for a claim that was written before claims were about audible elements.
 ///
-/// It has the meaning that the claim had then.
+/// The replacement has the original meaning of the claim.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct ClaimMigration: Hashable, Sendable {

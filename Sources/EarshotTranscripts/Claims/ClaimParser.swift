@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A parser of claims that reports where errors are.
+/// A parser for claims, which reports the position of each error.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 enum ClaimParser {
@@ -46,8 +46,8 @@ enum ClaimParser {
     return answered
   }
 
-  /// Returns the error with the claim that all suggestions lead to, if the first suggestion causes
-  /// another error.
+  /// Returns the error with the claim that results from following several suggestions, if the first
+  /// suggestion causes another error.
   private static func following(_ error: Diagnostic, for line: String) -> Diagnostic {
     let trail = SuggestionTrail(
       take: { message, text in
@@ -135,8 +135,10 @@ enum ClaimParser {
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
   }
 
-  /// Returns the claim with `not` before its verb, if the line has `not` after the verb: `focus not
-  /// #pay`.
+  /// Returns the claim with `not` before its verb for a line with `not` after the verb, such as
+  /// `focus not #pay`.
+  ///
+  /// The result is `nil` for other lines.
   private static func denialInside(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[1].lowercased() == "not",
@@ -145,8 +147,10 @@ enum ClaimParser {
     return "not \(verb.rawValue) \(words[2])"
   }
 
-  /// Returns the claim without the word between the verb and the name of a screen: `screen is
-  /// shop`.
+  /// Returns the claim without the word between the verb and the name of a screen, for a line such
+  /// as `screen is shop`.
+  ///
+  /// The result is `nil` for other lines.
   private static func screenWithFiller(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[0].lowercased() == "screen",

@@ -6,7 +6,8 @@ import EarshotSession
 //
 // - Source: our choice, from what people typed.
 extension ClaimSentence {
-  /// The words between an element and its state or value, longer ones first.
+  /// The words between an element and its state or value, with longer phrases before their
+  /// beginnings.
   private static let verbs = [
     "should still be", "should now be", "should be", "should have the value", "should equal",
     "should read", "should show", "must still be", "must be", "has to be", "have to be",
@@ -21,7 +22,7 @@ extension ClaimSentence {
     "is not", "will not be", "won't be", "not", "ist nicht",
   ]
 
-  /// Words for a state in other words than StateWord knows.
+  /// Phrases for states that ``StateWord`` doesn't recognize, each with the words of a claim.
   private static let states = [
     "greyed out": "dimmed", "grayed out": "dimmed", "greyed": "dimmed", "turned off": "off",
     "turned on": "on", "switched off": "off", "switched on": "on", "ticked": "on",
@@ -31,7 +32,7 @@ extension ClaimSentence {
     "being edited": "editing", "in edit mode": "editing",
   ]
 
-  /// The comparisons with a number.
+  /// The phrases for comparisons with a number, each with the words of a claim.
   private static let amounts = [
     ("at most ", "not above "), ("no more than ", "not above "), ("not more than ", "not above "),
     ("at least ", "not below "), ("no less than ", "not below "), ("not less than ", "not below "),
@@ -42,8 +43,9 @@ extension ClaimSentence {
     ("already ", ""), ("the same as ", ""), ("again ", ""), ("noch ", ""), ("jetzt ", ""),
   ]
 
-  /// `#seats should be 2` → `#seats is 2`; `#pay is still dimmed on shop` → `state of #pay is
-  /// dimmed`.
+  /// The claim that compares an element, such as `#seats is 2` for `#seats should be 2`.
+  ///
+  /// The value is `nil` for other sentences.
   var comparison: String? {
     guard elements.count == 1, let place = text.firstRange(of: elements[0]) else { return nil }
     let opening = text[..<place.lowerBound].lowercased().trimmed
@@ -67,7 +69,8 @@ extension ClaimSentence {
     return "\(screen ? "state of " : "")\(elements[0]) is \(whole)"
   }
 
-  /// Returns the text behind the first of the phrases that it begins with.
+  /// Returns the rest of the text after the first phrase with which the text begins, or `nil` if it
+  /// begins with none of the phrases.
   private static func behind(_ phrases: [String], in text: String) -> String? {
     let lowered = text.lowercased()
     return phrases.first { lowered.hasPrefix("\($0) ") }.map {
@@ -75,7 +78,8 @@ extension ClaimSentence {
     }
   }
 
-  /// Returns a state without the words for its screen: `dimmed on shop` → `dimmed`.
+  /// Returns a state without the words for its screen, such as `dimmed` for `dimmed on shop`, and
+  /// whether there were such words.
   private static func withoutScreen(_ value: String) -> (String, Bool) {
     for word in [" on the screen ", " on screen ", " on "] {
       guard let range = value.firstRange(of: word) else { continue }

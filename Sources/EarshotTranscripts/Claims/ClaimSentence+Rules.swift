@@ -15,7 +15,8 @@ extension ClaimSentence {
     "<", "in", "höchstens", "maximal",
   ]
 
-  /// `at most 2 gestures` → `gestures <= 2`.
+  /// The claim about the number of gestures, such as `gestures <= 2` for `at most 2 gestures`, or
+  /// `nil` for other sentences.
   var limit: String? {
     let isLower = words.contains("least") || words.contains("more") && !isDenied
     guard numbers.count == 1, texts.isEmpty, has(Self.units), has(Self.limits), !isLower else {
@@ -40,7 +41,8 @@ extension ClaimSentence {
     "nothing", "no", "speech", "voiceover", "i", "you", "is", "there", "was", "words", "output",
   ]
 
-  /// `VoiceOver is silent` → `silent`; `hears nothing` → `silent`.
+  /// The claim about silence, such as `silent` for `VoiceOver is silent`, or `nil` for other
+  /// sentences.
   var silence: String? {
     guard elements.isEmpty, texts.isEmpty, numbers.isEmpty, words.count > 1 else { return nil }
     if words.filter({ !Self.speaking.contains($0) }).allSatisfy(Self.wordsOfNoSpeech.contains) {
@@ -52,7 +54,8 @@ extension ClaimSentence {
     return denied("silent")
   }
 
-  /// `task: reach #pay ("Pay for tea")` → `task "Pay for tea": reach #pay`.
+  /// The claim about a task, such as `task "Pay for tea": reach #pay` for `task: reach #pay ("Pay
+  /// for tea")`, or `nil` for other sentences.
   var task: String? {
     guard words.contains("task"), let quote, texts.count == 1, elements.count == 1 else {
       return nil
@@ -65,7 +68,8 @@ extension ClaimSentence {
     "after", "follows", "->", "→", "<", "next",
   ]
 
-  /// `first #a, then #b` → `order #a, #b`.
+  /// The claim about the order of elements, such as `order #a, #b` for `first #a, then #b`, or
+  /// `nil` for other sentences.
   var order: String? {
     guard elements.count > 1, texts.isEmpty, Set(elements).count == elements.count,
       has(Self.sequence)
@@ -79,7 +83,8 @@ extension ClaimSentence {
     "action", "actions", "offers", "offer", "offered", "supports", "provides", "allows", "aktion",
   ]
 
-  /// `#tea can "Delete"` → `#tea has action "Delete"`.
+  /// The claim about an action, such as `#tea has action "Delete"` for `#tea can "Delete"`, or
+  /// `nil` for other sentences.
   var action: String? {
     let isOffer = has(Self.offers) || words.contains("can") && !has(["say", "hear", "see", "read"])
     guard let quote, texts.count == 1, elements.count < 2, isOffer else { return nil }
@@ -94,7 +99,8 @@ extension ClaimSentence {
     "app", "app's", "apps", "synthesizer", "voice", "navigation", "voices",
   ]
 
-  /// `says nothing about "Thanks"` → `not says "Thanks"`.
+  /// The claim about speech, such as `not says "Thanks"` for `says nothing about "Thanks"`, or
+  /// `nil` for other sentences.
   var speech: String? {
     if words == ["hint"], let quote, texts.count == 1, elements.isEmpty {
       return "hint says \(quote)"
@@ -115,7 +121,8 @@ extension ClaimSentence {
     "labelled", "as", "named", "label", "says",
   ]
 
-  /// `#pay reads as "Pay", a button` → `#pay conveys label "Pay", role button`.
+  /// The claim about a description, such as `#pay conveys label "Pay", role button` for `#pay reads
+  /// as "Pay", a button`, or `nil` for other sentences.
   var description: String? {
     guard let quote, texts.count == 1, elements.count < 2, has(Self.descriptions),
       !has(["hint", "value", "action", "task", "xfail"]),
@@ -159,7 +166,10 @@ extension ClaimSentence {
     return denied("rotor \(Quoting.quotedLiteral(name.prefix(1).uppercased() + name.dropFirst()))")
   }
 
-  /// `conveys label "Pay" and role button` → `conveys label "Pay", role button`.
+  /// The claim about a description with commas between its parts, such as `conveys label "Pay",
+  /// role button` for `conveys label "Pay" and role button`.
+  ///
+  /// The value is `nil` for other sentences.
   var joinedDescription: String? {
     guard words.contains("conveys"), has(["and", "&", "+", "with", "und"]) else { return nil }
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
@@ -174,7 +184,10 @@ extension ClaimSentence {
 
   private static let concessions: Set = ["even", "although", "though", "while", "despite"]
 
-  /// `even though it is hidden, #state is Paid` → `state of #state is Paid`.
+  /// The claim about an element that may be hidden, such as `state of #state is Paid` for `even
+  /// though it is hidden, #state is Paid`.
+  ///
+  /// The value is `nil` for other sentences.
   var concession: String? {
     guard let first = words.first, Self.concessions.contains(first), elements.count == 1,
       let place = text.firstRange(of: elements[0])
@@ -189,7 +202,8 @@ extension ClaimSentence {
     "still", "and", "on", "in", "can", "will", "at", "you're", "i'm", "we're", "one", "someone",
   ]
 
-  /// `I am on screen details` → `screen details`.
+  /// The claim after words that don't change it, such as `screen details` for `I am on screen
+  /// details`, or `nil` for other sentences.
   var inner: String? {
     let parts = text.split(whereSeparator: \.isBlank).map(String.init)
     for place in parts.indices.dropFirst() {

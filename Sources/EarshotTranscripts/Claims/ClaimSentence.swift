@@ -2,14 +2,15 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// A claim in a sentence, which its words, elements, strings, and numbers determine.
+/// A claim in the form of a sentence, determined by the sentence's words, elements, strings, and
+/// numbers.
 ///
 ///     ClaimSentence.line(for: "at most 2 gestures")            // gestures <= 2
 ///     ClaimSentence.line(for: "#tea has no action \"Delete\"")   // not #tea has action "Delete"
 ///     ClaimSentence.line(for: "#seats should be 2")            // #seats is 2
 ///
-/// Each rule knows one kind of sentence and uses all of its parts. ``MeantClaim`` knows single
-/// words. The caller must check the resulting claim before suggesting it.
+/// Each rule recognizes one kind of sentence and uses all parts of the sentence. ``MeantClaim``
+/// recognizes single words. The caller must check the resulting claim before suggesting it.
 ///
 /// - Source: our choice, from what people typed; SESSIONS.md, "Transcripts", has the claims.
 struct ClaimSentence {
@@ -61,6 +62,6 @@ struct ClaimSentence {
   /// Returns the claim, denied if the sentence is a denial.
   func denied(_ claim: String) -> String { isDenied ? "not \(claim)" : claim }
 
-  /// The first quoted string, in quotes.
+  /// The first quoted string, in quotes, or `nil` if there's none.
   var quote: String? { texts.first.map(Quoting.quotedLiteral) }
 }

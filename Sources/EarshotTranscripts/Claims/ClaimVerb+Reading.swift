@@ -265,8 +265,8 @@ extension ClaimVerb {
     return .task(name, reaching: try lastTarget(&scanner))
   }
 
-  /// Parses the element that makes up the rest of the claim or, if the caller passes a position,
-  /// the text before it.
+  /// Parses the element that makes up the rest of the claim or, if `end` isn't `nil`, the text
+  /// before `end`.
   private func lastTarget(
     _ scanner: inout Scanner,
     until end: Int? = nil

@@ -2,13 +2,13 @@ import EarshotFocusEngine
 import EarshotModel
 
 extension ElementDescription {
-  /// Returns a stop at the same place and in the same language, without traits and with only the
-  /// properties that the closure sets.
+  /// Returns a description of the same element without its traits and its expanded status, changed
+  /// by the closure.
   ///
-  /// Use it to find VoiceOver's words for one property.
+  /// Use the result to find VoiceOver's words for one property.
   ///
-  /// - Parameter make: Sets the properties of the element that VoiceOver says.
-  /// - Returns: The description of the new stop.
+  /// - Parameter make: A closure that sets the property of the element.
+  /// - Returns: The new description, in the same language.
   func bare(_ make: (inout Element) -> Void) -> ElementDescription {
     var element = element
     element.traits = []

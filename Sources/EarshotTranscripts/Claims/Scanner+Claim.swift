@@ -17,7 +17,7 @@ extension Scanner {
   /// The rest of the claim.
   var remainder: String { text(position..<max(position, end)) }
 
-  /// The end of the claim.
+  /// The empty range at the end of the claim, for errors about a missing part.
   var endRange: Range<Int> { end..<end }
 
   /// The next word, up to a space, a comma, or a quotation mark.
@@ -76,7 +76,9 @@ extension Scanner {
   /// Whether a dot comes next, as before a property.
   var isAfterDot: Bool { peek == UInt8(ascii: ".") }
 
-  /// Returns the number in `in N` at the end of the claim, and the start of `in`.
+  /// Returns the number in `in N` at the end of the claim and the start of `in`.
+  ///
+  /// The result is `nil` if the claim doesn't end in a number of gestures.
   func trailingCount() -> (start: Int, number: Int)? {
     let text = remainder
     let words = text.split(whereSeparator: \.isBlank)
@@ -87,19 +89,20 @@ extension Scanner {
     return (position + start, number)
   }
 
-  /// The text between two slashes, if it's the rest of the claim.
+  /// The range of the text between two slashes, or `nil` if the rest of the claim has a different
+  /// form.
   var expression: Range<Int>? {
     let slash = UInt8(ascii: "/")
     guard end - position > 2, peek == slash, bytes[end - 1] == slash else { return nil }
     return position + 1..<end - 1
   }
 
-  /// The position of the next comma outside quotes.
+  /// The position of the next comma outside quotes, or `nil` if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the distance to the comma.
   var commaOutsideQuotes: Int? { firstPlaceOutsideQuotes { bytes[$0] == UInt8(ascii: ",") } }
 
-  /// The remaining words outside quotes.
+  /// The ranges of the remaining words outside quotes.
   var wordsOutsideQuotes: [Range<Int>] {
     var words: [Range<Int>] = []
     for place in placesOutsideQuotes where !bytes[place].isBlank {
@@ -122,7 +125,8 @@ extension Scanner {
     return places
   }
 
-  /// Returns the first matching position outside quotes, starting at the current position.
+  /// Returns the first matching position outside quotes, starting at the current position, or `nil`
+  /// if there's none.
   private func firstPlaceOutsideQuotes(where isIt: (Int) -> Bool) -> Int? {
     var isQuoted = false
     var place = position

@@ -7,12 +7,13 @@ import EarshotSession
 //
 // - Source: our choice, from what people typed.
 extension Session {
-  /// Returns the claim that a failing claim means if it compares with words that aren't a value
-  /// of the element, such as `#pay is dimmed` for `#pay is greyed out`, or if it names an element
-  /// in other words, such as `focus #pay` for `focus on the Pay button`.
+  /// Returns the claim that the user probably meant by a failing claim.
+  ///
+  /// For example, the result is `#pay is dimmed` for `#pay is greyed out`, and `focus #pay` for
+  /// `focus on the Pay button`.
   ///
   /// - Parameter claim: The failing claim.
-  /// - Returns: The claim without `?`, or `nil` if the claim means what it says.
+  /// - Returns: The claim without `?`, or `nil` if the failing claim has no other meaning.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func claimMeant(by claim: Claim) -> String? {
     guard let meant = meant(claim), let other = try? Claim(meant), other.content != claim.content
@@ -21,7 +22,9 @@ extension Session {
   }
 
   /// Returns the claim about the state of an element that you can't hear now, such as `state of
-  /// #pay is dimmed` for `#pay is dimmed`, or `nil` for other findings.
+  /// #pay is dimmed` for `#pay is dimmed`.
+  ///
+  /// The result is `nil` for other findings.
   func claimElsewhere(_ claim: Claim, _ finding: ClaimFinding) -> String? {
     guard finding.isVoid, case .condition(let condition) = claim.content,
       condition.tests.allSatisfy({ document.tree.knows($0.node) }),
@@ -52,7 +55,8 @@ extension Session {
     "heading", "item", "cell", "row", "slider", "tab", "auf", "der", "die", "das", "now", "stop",
   ]
 
-  /// Returns the element that some words name, without the words around the name.
+  /// Returns the element that the words name, ignoring filler words at both ends, or `nil` if
+  /// there's none.
   private func elementCalled(_ words: String) -> String? {
     var words = words.split(whereSeparator: \.isBlank).map(String.init)
     while !words.isEmpty {
@@ -70,7 +74,9 @@ extension Session {
   }
 
   /// Returns the command with the name of an element instead of the words around the name, such as
-  /// `touch #pay` for `touch the button Pay`, or `nil` if the command needs no change.
+  /// `touch #pay` for `touch the button Pay`.
+  ///
+  /// The result is `nil` if the command needs no change.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func commandNaming(_ command: String) -> String? {
@@ -93,8 +99,10 @@ extension Session {
     )
   }
 
-  /// Returns the message with a claim that an element is absent, if the app has no element with the
-  /// name in a claim that it can't be reached, or `nil` for other messages.
+  /// Returns the message with an `absent` claim instead of a suggested `not reachable` claim about
+  /// an element that the app doesn't have.
+  ///
+  /// The result is `nil` for other messages.
   func claimOfAbsence(insteadOf message: String) -> String? {
     let words = "write '? not reachable #"
     guard let place = message.firstRange(of: words) else { return nil }

@@ -64,7 +64,7 @@ extension Character {
   }
 
   /// The ranges of Thai and Lao, Myanmar, Khmer, Japanese syllables, Han characters (including
-  /// the ones in other planes), and halfwidth Katakana.
+  /// supplementary planes), and halfwidth Katakana.
   private static let unspaced: [ClosedRange<UInt32>] = [
     0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,
     0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F,

@@ -22,7 +22,8 @@ enum WordPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a line contains the words, with neither end inside a word.
+  /// Returns whether a line contains the text, with neither end inside a word, or matches the
+  /// regular expression.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the length of the line and *m* is the length of the
   ///   pattern.
@@ -33,7 +34,8 @@ enum WordPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a line contains the text anywhere, even inside a word.
+  /// Returns whether a line contains the text anywhere, even inside a word, or matches the regular
+  /// expression.
   ///
   /// - Complexity: The same as for ``isFound(in:)``.
   func isAnywhere(in line: String) -> Bool {

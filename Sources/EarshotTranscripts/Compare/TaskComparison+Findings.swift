@@ -2,10 +2,10 @@ import EarshotNotation
 package import EarshotReports
 
 extension TaskComparison {
-  /// Returns the differences.
+  /// Returns the differences as findings.
   ///
-  /// They're about the whole walk, each phase whose gestures differ, and the place where the walks
-  /// diverge.
+  /// There's a finding for the whole walk and for each phase if its numbers of gestures differ. The
+  /// last finding is about the place where the walks diverge.
   ///
   /// - Parameter path: The file of the second walk.
   /// - Returns: The findings. Their JSON contains all keys, even keys without a value.

@@ -1,8 +1,8 @@
 import EarshotLines
 import EarshotNotation
 
-/// Two walks through the same task, with the number of gestures of each, and the place where they
-/// diverge.
+/// A comparison of two walks through the same task: the gestures of each walk, and the place where
+/// the walks diverge.
 ///
 /// Earshot runs the transcripts and compares what you hear, not the text of the files.
 ///
@@ -92,9 +92,9 @@ public struct TaskComparison: Hashable, Sendable {
     )
   }
 
-  /// Returns the phases of both walks, in order.
+  /// Returns the phases of the first walk, followed by the phases that only the second walk has.
   ///
-  /// Phases with the same title belong together.
+  /// Phases of both walks with the same title share an entry.
   private static func phases(_ old: TaskWalk, _ new: TaskWalk) -> [Effort] {
     guard old.phases.count > 1 || new.phases.count > 1 else { return [] }
     var waiting = new.phases
@@ -133,7 +133,7 @@ extension TaskComparison {
     ] + phases.map(line) + (parting.map(lines) ?? [])
   }
 
-  /// The result in one sentence, which names the shorter walk.
+  /// The result in one sentence, which names the shorter walk if the numbers of gestures differ.
   public var sentence: String {
     let (old, new) = (effort.old ?? 0, effort.new ?? 0)
     if isEmpty { return "Both take the same \(counted(new)) and sound the same." }
@@ -191,9 +191,7 @@ struct TaskWalk: Sendable {
     var said = 0
   }
 
-  /// The name of the transcript.
   var name: String
-  /// The steps, in order.
   var steps: [TaskComparison.ComparedStep]
   /// The part before the first phase, followed by the phases.
   var phases: [Phase]

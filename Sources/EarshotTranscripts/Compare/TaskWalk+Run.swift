@@ -14,7 +14,6 @@ extension TaskComparison {
 }
 
 extension TaskWalk {
-  /// Creates the walk of a transcript run.
   fileprivate init(_ run: TranscriptRun) {
     let titles = [""] + run.transcript.phases.map(\.title)
     name = run.transcript.source.name

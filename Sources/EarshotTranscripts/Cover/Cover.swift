@@ -21,7 +21,9 @@ package struct Cover: Sendable {
   private var probes: [(node: ElementTree.Index, item: Int)] = []
   private var changed: AppDocument
 
-  /// Plays sessions and records the parts that they hear, or returns `nil` if the app has errors.
+  /// Plays sessions and records the parts that they hear.
+  ///
+  /// The result is `nil` if the app has errors.
   ///
   /// - Parameters:
   ///   - app: The result of reading the app.
@@ -47,8 +49,8 @@ package struct Cover: Sendable {
 
   /// Returns whether a session runs a handler of a node.
   ///
-  /// Returns `nil` if the handler isn't counted. The number is the handler's index among the node's
-  /// handlers of the event.
+  /// The result is `nil` if the handler isn't among the items. The number is the handler's index
+  /// among the node's handlers of the event.
   func isRun(at node: ElementTree.Index, _ event: AppEvent, _ number: Int) -> Bool? {
     let handlers = document.tree[node].handlers
     let places = handlers.indices.filter { handlers[$0].event == event }
@@ -148,11 +150,10 @@ package struct Cover: Sendable {
 }
 
 extension Cover {
-  /// Returns whether a property has the value from a conditional line at a step where you hear the
-  /// property.
+  /// Returns whether a conditional line determines its property at a step, and you hear the node or
+  /// a part of it.
   ///
-  /// If the line hides something, returns whether its screen is visible and you don't hear the
-  /// element.
+  /// If the line hides the node, it's sufficient that the node's screen is visible.
   private func isHeard(
     _ state: CoverItem,
     _ nodes: Set<ElementTree.Index>,
@@ -182,7 +183,6 @@ extension Claim {
     return true
   }
 
-  /// Returns the nodes that the claim names.
   fileprivate func claimedNodes(in session: Session) -> [ElementTree.Index] {
     let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
     return names(in: line).compactMap { use in

@@ -97,7 +97,6 @@ extension CoverItem {
 }
 
 extension CoverItem {
-  /// Returns the handlers of an element.
   private static func handlers(
     of element: Element,
     _ node: ElementTree.Index,

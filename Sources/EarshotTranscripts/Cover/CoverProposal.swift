@@ -5,9 +5,9 @@ import EarshotSession
 
 /// A session that hears the unheard parts of one screen.
 ///
-/// Its claims come from the screen file or, if the file says nothing about a gesture, from
-/// Earshot's rules of speech. Each claim has a comment that asks a person to confirm it. All claims
-/// are true now, so the session passes.
+/// The claims come from the screen file or, if the file says nothing about a gesture, from
+/// Earshot's rules of speech. A comment asks the author to confirm each claim. All claims are true
+/// in the current app, so the session passes.
 ///
 /// - Source: our choice.
 package struct CoverProposal {
@@ -23,9 +23,10 @@ package struct CoverProposal {
     case rules = "# confirm: VoiceOver's rules say so"
   }
 
-  /// Creates the session for the screen with the most unheard parts that a session could hear.
+  /// Creates the session for the screen with the most unheard parts, among the screens where the
+  /// session can hear any of these parts.
   ///
-  /// Returns `nil` if there's no such screen.
+  /// The result is `nil` if there's no such screen.
   package init?(_ cover: Cover) {
     let tree = cover.document.tree
     let missing = cover.items.filter { $0.heardBy == nil }
@@ -55,7 +56,7 @@ package struct CoverProposal {
     return (head + lines + (remarks.isEmpty ? [] : [""] + remarks)).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the parts that a session with these lines doesn't hear.
+  /// Returns the parts that a session with the given lines doesn't hear.
   private func rest(after lines: [String]) -> [CoverItem] {
     let text = lines.map { $0 + "\n" }.joined()
     let transcript = Transcript.read(SourceText(name: "proposal.vo", text)).transcript
@@ -135,8 +136,8 @@ package struct CoverProposal {
   ///   - command: The command to perform.
   ///   - effects: The effects of the handler.
   ///   - session: The session that performs the command.
-  ///   - other: The same session of the app without the handler.
-  /// - Returns: Whether there are any claims.
+  ///   - other: The same session in the app without the handler's effects.
+  /// - Returns: Whether the method added any claims.
   private mutating func claim(
     _ command: String,
     _ effects: [Effect],
@@ -154,8 +155,8 @@ package struct CoverProposal {
     (try? Claim(text)).map { session.failure(of: $0) != nil } ?? false
   }
 
-  /// Returns a session after the commands in some lines, in the app without the effects of a
-  /// handler or an action.
+  /// Returns a session that has run the commands in the given lines, in the app without the effects
+  /// of a handler or an action.
   private func without(_ item: CoverItem, _ lines: ArraySlice<String>) -> Session {
     var tree = document.tree
     tree.update(item.node) { element in
@@ -193,7 +194,7 @@ package struct CoverProposal {
 
   /// Adds the claims that are true.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether any claim is true.
   private mutating func claim(
     _ claims: [String],
     from origin: Origin = .file,
@@ -214,7 +215,8 @@ extension CoverItem {
     (kind, node, number, link) == (other.kind, other.node, other.number, other.link)
   }
 
-  /// Returns whether no other handler of the event runs instead.
+  /// Returns whether the item is an action, or the first handler of its event whose condition is
+  /// true.
   fileprivate func isFirst(in session: Session, of element: Element) -> Bool {
     guard kind == .handler else { return true }
     let event = element.handlers[number].event

@@ -17,7 +17,8 @@ enum BorrowedHeader {
     (["lang", "locale"], "language"), (["device"], "idiom"), (["speed"], "rate"),
     (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
   ]
-  /// Returns the whole header with the value that a text means, or `nil` if there's none.
+  /// Returns the line of a header with the value that the given text means, or `nil` if there's
+  /// none.
   static func line(_ name: String, _ value: String) -> String? {
     let meant =
       name == "compare"
@@ -26,7 +27,7 @@ enum BorrowedHeader {
     return meant.map { "\(name): \($0)" }
   }
 
-  /// Returns the end of a message about a value that a header doesn't take.
+  /// Returns the end of a message about an invalid value of a header.
   static func ending(for name: String, _ value: String) -> String {
     line(name, value).map { "; write '\($0)'" } ?? ""
   }
@@ -58,8 +59,8 @@ enum BorrowedHeader {
     return near.isEmpty ? "; the headers are 'screen', 'start', and settings such as 'hints'" : near
   }
 
-  /// Returns the header in a line without its colon: `screen = menu.screen`, or `nil` if the line
-  /// isn't a header.
+  /// Returns the header that an invalid line means, such as `screen: menu.screen` for `screen =
+  /// menu.screen`, or `nil` if the line doesn't resemble a header.
   static func line(_ text: String) -> String? {
     if let colon = text.firstIndex(of: ":"), let name = nameInWords(text[..<colon]) {
       return "\(name): \(String(text[text.index(after: colon)...]).trimmed)"
@@ -75,7 +76,8 @@ enum BorrowedHeader {
     return "\(known): \(value)"
   }
 
-  /// Returns the header that several words name: `start at`, `iOS version`.
+  /// Returns the header that several words name, such as `start` for `start at`, or `nil` if they
+  /// name none.
   private static func nameInWords(_ words: Substring) -> String? {
     if let name = ownName(of: words) { return name }
     let parts = words.split(whereSeparator: \.isBlank).map(String.init)
@@ -86,7 +88,10 @@ enum BorrowedHeader {
     return ownName(of: kept[0][...]) ?? name(for: kept[0])
   }
 
-  /// Returns the header that is written differently: `voice control` → `voiceControl`.
+  /// Returns the header whose name differs from the words only in case, spaces, hyphens, and
+  /// underscores, such as `voiceControl` for `voice control`.
+  ///
+  /// The result is `nil` if there's none.
   private static func ownName(of words: Substring) -> String? {
     let letters = words.lowercased().filter { !$0.isBlank && $0 != "-" && $0 != "_" }
     return TranscriptHeader.fieldNames.first { $0.lowercased() == letters }
@@ -116,13 +121,13 @@ extension LinePattern {
     "no such element": "no such element", "unavailable": "dimmed",
   ]
 
-  /// Words between the kind of a line and its content.
+  /// Words that can be between the kind of a line and its content.
   private static let fillers: Set = [
     "is", "says", "said", "text", "reads", "was", "=", "->", "→", "that", "heard", "the", "plays",
   ]
 
-  /// Returns the content of a line without the words, brackets, and quotes around it: `says (Buys
-  /// it)` → `Buys it`.
+  /// Returns the content of a line without the words, brackets, and quotes around it, such as `Buys
+  /// it` for `says (Buys it)`.
   static func content(in text: String) -> String {
     var words = text.split(whereSeparator: \.isBlank).map(String.init)
     while words.count > 1, fillers.contains(words[0].lowercased()) { words.removeFirst() }
@@ -134,13 +139,15 @@ extension LinePattern {
     return String(rest.dropFirst().dropLast())
   }
 
-  /// Returns the reason of a refusal that a sentence contains.
+  /// Returns the reason for a refusal that a sentence contains, or `nil` if it contains none.
   private static func refusal(in sentence: String) -> String? {
     refusals.first { sentence.lowercased().contains($0.key) }?.value
   }
 
-  /// Returns the line that words after `~` mean on their own: the name of a sound, or a sentence,
-  /// which is a hint.
+  /// Returns the line that words after `~` without a kind mean, or `nil` if it's unknown.
+  ///
+  /// The words can be the name of a sound, the reason for a refusal, or a sentence, which is a
+  /// hint.
   private static func meaning(ofBare words: String) -> String? {
     if let sound = Sound.allCases.first(where: { $0.name.lowercased() == words.lowercased() }) {
       return "~ sound: \(sound.name)"

@@ -1,14 +1,14 @@
 import EarshotLines
 import EarshotNotation
 
-// Suggestions of whole lines, instead of the name that's wrong in them.
+// Suggestions of whole lines instead of only the corrected names.
 //
 // - Source: our choice: a suggestion is a line to write as it is.
 extension Diagnostic {
   /// Returns the error with its line, corrected by the name that the message suggests, as in `write
   /// '? rotor "Headings"'` for `did you mean "Headings"?`.
   ///
-  /// The error doesn't change if the message suggests no name or several.
+  /// The error doesn't change if the message suggests no name or several names.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   func suggestingWholeLine(in source: SourceText) -> Diagnostic {

@@ -53,8 +53,8 @@ extension MarkdownBlocks {
   /// Returns whether Earshot reads a block with the word after its fence.
   fileprivate static func isRead(_ word: String) -> Bool { words.contains(word) }
 
-  /// Returns whether a block with the word can contain a session, which Earshot reads, or which the
-  /// document only shows.
+  /// Returns whether a block with the word can contain a session that Earshot reads, or a session
+  /// that the document only shows.
   fileprivate static func mayShow(_ word: String) -> Bool { isRead(word) || word == "text" }
 
   /// Returns whether a word stands for a session only if the block contains a command.
@@ -65,7 +65,7 @@ extension MarkdownBlocks {
 
 extension MarkdownBlocks.Block {
   /// The error for a block of a different kind, or without a kind, that has a session's header and
-  /// a command.
+  /// a command, or `nil` for other blocks.
   ///
   /// A block of the kind `text` shows a session without running it, so it has no error.
   fileprivate var problemOfSession: Diagnostic? {
@@ -82,7 +82,8 @@ extension MarkdownBlocks.Block {
     return Diagnostic(.error, message, range: range)
   }
 
-  /// The error for a block that has no kind and begins with a command, in a document with sessions.
+  /// The error for a block that has no kind and begins with a gesture, in a document with sessions,
+  /// or `nil` for other blocks.
   fileprivate var problemOfBareBlock: Diagnostic? {
     guard info.isEmpty, let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed,
       first.begins(with: "> "), Gesture(String(first.dropFirst(2)).trimmed) != nil
@@ -95,7 +96,8 @@ extension MarkdownBlocks.Block {
     return Diagnostic(.error, message, range: range)
   }
 
-  /// The error for an unclosed block of a different kind that contains a session.
+  /// The error for an unclosed block of a different kind that contains a session, or `nil` for
+  /// other blocks.
   fileprivate var problemOfEnd: Diagnostic? {
     guard !isClosed, inner == nil, !(info.first.map(MarkdownBlocks.isRead) ?? false),
       let line = lines.first(where: { $0.beginsSession })

@@ -33,10 +33,8 @@ package struct MarkdownBlocks {
     }
   }
 
-  /// The blocks, in order.
   private(set) var all: [Block] = []
-  /// The fences that a reader would mistake for the fences of sessions, although they aren't fences
-  /// in Markdown.
+  /// The errors for lines that look like the fences of sessions but aren't fences in Markdown.
   private(set) var notRead: [Diagnostic] = []
   /// The fence of the current block, or `nil` between blocks.
   private var opening: MarkdownFence?
@@ -85,7 +83,7 @@ extension Diagnostic.Message {
   /// Returns the error for a line outside blocks that looks like the fence of a session but isn't
   /// one.
   ///
-  /// Returns `nil` for any other line.
+  /// The result is `nil` for any other line.
   ///
   /// Outside lists, a line with four leading spaces is code, which can show how to write a fence.
   fileprivate static func notRead(_ text: String, inList: Bool) -> Self? {

@@ -112,7 +112,7 @@ extension MarkdownDocument {
 extension MarkdownDocument.Heading {
   /// Reads a heading.
   ///
-  /// Returns `nil` if the line isn't a heading.
+  /// The result is `nil` if the line isn't a heading.
   init?(_ line: TextLine) {
     let text = line.trimmed
     level = text.prefix { $0 == "#" }.count

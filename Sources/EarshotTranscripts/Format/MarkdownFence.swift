@@ -36,8 +36,8 @@ struct MarkdownFence {
 
   /// Returns whether the line would begin a block inside the block that another line opened.
   ///
-  /// This is the case if Earshot reads both kinds, or if the line begins a session and its fence
-  /// has the same length as the other block's fence.
+  /// This is the case if Earshot reads both kinds of blocks. It's also the case if the line begins
+  /// a session and both fences have the same length.
   func begins(inside opening: MarkdownFence) -> Bool {
     guard mark == opening.mark, length >= opening.length, let word = words.first else {
       return false
@@ -67,7 +67,7 @@ struct ListNesting {
 
   /// Processes a line outside blocks.
   ///
-  /// - Returns: The column where its text begins, after spaces and list markers.
+  /// - Returns: The column where the line's text begins, after spaces and list markers.
   mutating func take(_ line: TextLine) -> Int {
     var rest = line.text[...]
     var column = rest.takeBlanks()

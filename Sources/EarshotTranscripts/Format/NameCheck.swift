@@ -8,8 +8,8 @@ import EarshotSession
 
 // The names that the app knows.
 extension Transcript {
-  /// Returns the names in the transcript that the app doesn't have, and the claims that can't fail
-  /// because VoiceOver never says the denied text.
+  /// Returns errors for names that the app doesn't have, and for claims that can't fail because
+  /// VoiceOver never says the denied text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of names, if all are spelled as in the app. If
   ///   any name is text, also linear in the size of the app.
@@ -21,9 +21,8 @@ extension Transcript {
 
   /// Returns all errors in the names of a malformed transcript.
   ///
-  /// Each has the line of the command that uses the name, or `nil` for a claim.
-  ///
-  /// Earshot doesn't run a malformed transcript, so the result includes names that the app no longer has.
+  /// Each error has the line of the command that uses the name, or `nil` for a claim. Earshot
+  /// doesn't report its differences, so the result includes names that the app no longer has.
   func mistakenNames(in document: AppDocument) -> [(command: Int?, diagnostic: Diagnostic)] {
     diagnostics(in: document) { _ in true }.map { ($0.use.commandLine, $0.diagnostic) }
   }
@@ -39,7 +38,7 @@ extension Transcript {
 
   /// Returns the errors in the names, from ``unknownNames(in:)`` and ``lostNames(in:)``.
   ///
-  /// Collects the app's strings only once for both.
+  /// The method collects the app's strings only once for both.
   package func checkedNames(
     in document: AppDocument
   ) -> (unknown: [Diagnostic], lost: [Int: String]) {
@@ -87,8 +86,8 @@ extension Transcript {
 
   /// The line numbers of the commands with expected speech.
   ///
-  /// The result leaves out steps that the header or a claim expects to differ, because they would
-  /// excuse a name.
+  /// The set doesn't include steps that the header or a claim expects to fail, because such a step
+  /// would excuse a name.
   private var linesWithSpeech: Set<Int> {
     guard expectedFailure == nil else { return [] }
     let steps = steps.filter { step in
@@ -100,11 +99,11 @@ extension Transcript {
 }
 
 extension Claim {
-  /// Returns the error in a name of the claim, as in a session file.
+  /// Returns the error in a name of the claim, as in a session file, or `nil` if there's none.
   ///
-  /// For a failing claim, checks only text and rotors, and skips anything after `not`, because the
-  /// judge's message says more about the rest. After typing, VoiceOver may say anything. A test in
-  /// code checks every name, because it may expect a claim to fail.
+  /// If `holds` is `false`, the method checks only text and rotors, and no claim with `not`,
+  /// because the judge's message says more about other names. A test in code sets `everyName`,
+  /// because it may expect the claim to fail. After typing, VoiceOver may say anything.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app.
   func mistake(
@@ -225,7 +224,7 @@ private struct NameCheck {
   /// Returns the end of a message that suggests an alternative for text that the app doesn't
   /// contain.
   ///
-  /// Returns `nil` if VoiceOver may say the text, or if nothing is similar to it.
+  /// The result is `nil` if VoiceOver may say the text, or if nothing is similar to it.
   private mutating func near(_ text: String, caseMatters: Bool) -> String? {
     guard !isTypedInto else { return nil }
     return spoken.meant(by: text, caseMatters: caseMatters).map { near(quoted($0)) }
@@ -356,7 +355,7 @@ extension NameCheck {
     return "no element's \(property) \(verb) \(quoted(text)), \(result)\(ending)"
   }
 
-  /// Returns the error in a number or a time that a value never has.
+  /// Returns the error in a number or a time that a value never has, or `nil` if there's none.
   ///
   /// Without `not`, the claim fails when it's judged, so this is an error only if the number is
   /// similar to a time.
@@ -387,7 +386,7 @@ extension Condition.Test {
   /// references.
   var text: String? { if case .text(let text) = word { text.literal } else { nil } }
 
-  /// The text that the string must contain, or `nil` for a different kind of test.
+  /// The text that the string must contain, or `nil` for any other test.
   fileprivate var part: String? {
     if case .contains(let text) = word { text.literal } else { nil }
   }
@@ -418,7 +417,8 @@ extension ElementTree {
   /// The names of the screens that a session can start on.
   fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
 
-  /// Returns the name of the first screen, alert, or sheet with the title, or `nil` if none has it.
+  /// Returns the name of the first screen, alert, or sheet with the title, or `nil` if there's
+  /// none.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   func screenName(titled title: String) -> String? {
@@ -426,7 +426,7 @@ extension ElementTree {
     return (screens + panels).first { self[$0].label == title }.map { screenName(of: $0) }
   }
 
-  /// The names of screens, alerts, and sheets, which `~ screen:` can print.
+  /// The names that `~ screen:` can print, including VoiceOver's own screens.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   var shownScreenNames: [String] {

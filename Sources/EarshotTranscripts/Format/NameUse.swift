@@ -7,7 +7,7 @@ import EarshotSession
 /// A name in a transcript that refers to something in the app.
 ///
 /// Running the step shows whether a label, an action, or a rotor is available at the time. This
-/// type is only for checking whether the app has it at all.
+/// type is only for checking whether the app has the name at all.
 struct NameUse: Hashable, Sendable {
   /// The kind of object that the name refers to.
   enum Kind: Hashable, Sendable {
@@ -43,10 +43,10 @@ struct NameUse: Hashable, Sendable {
   let kind: Kind
   /// The byte range of the name in the file.
   let range: Range<Int>
-  /// The line of the command with the name, or `nil` elsewhere.
+  /// The line number of the command that contains the name, or `nil` if the name isn't in a
+  /// command.
   var commandLine: Int?
 
-  /// Creates the use of a name.
   init(_ kind: Kind, _ range: Range<Int>, commandLine: Int? = nil) {
     self.kind = kind
     self.range = range
@@ -150,7 +150,8 @@ extension Claim {
 }
 
 extension ConveyedItem {
-  /// The name that must not be conveyed, according to a claim with `not`.
+  /// The name that must not be conveyed, according to a claim with `not`, or `nil` if the item has
+  /// no words.
   fileprivate var name: NameUse.Kind? {
     switch self {
     case .label(let text?): .label(text)

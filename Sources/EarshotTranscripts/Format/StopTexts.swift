@@ -22,7 +22,7 @@ struct StopTexts {
 
   /// Returns whether a condition is true for the words of all stops.
   ///
-  /// For an app with few different strings, the result is `false`.
+  /// If the stops have fewer than three different strings, the result is `false`.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops up to the first for which the condition
   ///   is false. The first call also has to open the screens up to this stop.

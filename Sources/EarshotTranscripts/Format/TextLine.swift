@@ -27,7 +27,7 @@ package struct TextLine {
   /// The end of the text, without trailing spaces, as a byte offset in the file.
   var end: Int { range.lowerBound + text.trimmedEnd.utf8.count }
 
-  /// The spaces before the text.
+  /// The spaces and tabs before the text.
   var indentation: Substring { text.prefix(while: \.isBlank) }
 }
 
@@ -47,7 +47,7 @@ extension SourceText {
   /// Whether the last line has a line ending.
   var endsInLineBreak: Bool { utf8.last.map { $0 == 0x0A || $0 == 0x0D } ?? true }
 
-  /// The first error in the bytes of a transcript, if any.
+  /// The first error in the bytes of a transcript, or `nil` if there's none.
   var diagnosticOfBytes: Diagnostic? {
     guard let diagnostic = encodingDiagnostic(source: 0) else { return nil }
     guard utf8[diagnostic.range] == [0] else { return diagnostic }
@@ -63,7 +63,7 @@ struct RawLine: Hashable {
   /// The line ending: LF, CRLF, CR, or nothing if the last line has none.
   var end: ArraySlice<UInt8>
 
-  /// The spaces before the text.
+  /// The spaces and tabs before the text.
   var indentation: ArraySlice<UInt8> { text.prefix { $0 == 0x20 || $0 == 0x09 } }
 
   /// Creates a line with the line ending of another line.
@@ -79,7 +79,7 @@ struct RawLine: Hashable {
 
   /// Returns the lines of a file.
   ///
-  /// Together, they contain all bytes of the file, except for a byte order mark.
+  /// Together, the lines contain all bytes of the file, except for a byte order mark.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   static func lines(of source: SourceText) -> [RawLine] {
@@ -90,7 +90,8 @@ struct RawLine: Hashable {
     }
   }
 
-  /// Returns the line ending of a file, which is the ending of its first line.
+  /// Returns the line ending of a file, which is the ending of its first line, or LF if the first
+  /// line has none.
   static func end(of lines: [RawLine]) -> ArraySlice<UInt8> {
     lines.first.flatMap { $0.end.isEmpty ? nil : $0.end } ?? [0x0A]
   }

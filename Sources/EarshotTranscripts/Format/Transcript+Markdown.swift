@@ -5,11 +5,11 @@ extension Transcript {
   /// Reads the transcripts in the ```` ```voiceover ```` blocks of a Markdown document.
   ///
   /// The blocks share a session. A block that begins with a header starts a new transcript. Line
-  /// numbers are those of the document. A block ```` ```screen NAME ```` is a screen that every
+  /// numbers refer to the document. A block ```` ```screen NAME ```` is a screen that every
   /// transcript of the document can name.
   ///
-  /// - Returns: A result for each transcript, in order, or an empty array if the document has no
-  ///   such blocks.
+  /// - Returns: A result for each transcript, in order, or an empty array if the document has
+  ///   neither such blocks nor errors.
   /// - Complexity: O(*n*), where *n* is the length of the document.
   /// - Source: SESSIONS.md, "The tool"; the fences are CommonMark's.
   public static func read(markdown source: SourceText) -> [ParseResult] {

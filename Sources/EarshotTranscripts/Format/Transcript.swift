@@ -67,7 +67,7 @@ public struct Transcript: Hashable, Sendable {
   public struct EmbeddedFile: Hashable, Sendable {
     /// The name between the dashes.
     public var name: String
-    /// The name of the source.
+    /// The name of the source text in errors.
     let nameOfSource: String
     /// The number of lines above the embedded file.
     var firstLine = 0
@@ -112,7 +112,6 @@ public struct Transcript: Hashable, Sendable {
   /// The files that the transcript contains.
   public var embedded: [EmbeddedFile] = []
 
-  /// Creates a transcript without steps.
   init(source: SourceText) { self.source = source }
 
   /// Whether the transcript describes the output only with claims, except for refusals.

@@ -18,17 +18,16 @@ struct TranscriptHeader {
   /// Whether an unknown field may be the author's attempt to name the screen.
   var mayMeanAnotherScreen: Bool { hasUnknownField && screen == nil }
 
-  /// Whether the header has any fields.
   var hasField: Bool { !names.isEmpty }
 
   /// The screen that the header names, or `nil` if it names none.
   var screenName: String? { screen?.value }
 
-  /// The names of the fields.
+  /// The names of all fields that a header can have.
   static let fieldNames =
     ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
 
-  /// Returns whether the header has a field with a name, ignoring case.
+  /// Returns whether a header can have a field with the given name, ignoring case.
   static func isField(named name: String) -> Bool {
     fieldNames.contains { $0.lowercased() == name.lowercased() }
   }
@@ -117,14 +116,13 @@ struct TranscriptHeader {
 }
 
 extension Transcript.Field {
-  /// Whether the value is in quotes.
   fileprivate var isQuoted: Bool {
     value.begins(with: "\"") && !(Quoting.unquoted(value) ?? "").isEmpty
   }
 
   /// Parses a line `key: value`.
   ///
-  /// Returns `nil` if the line has a different form.
+  /// The result is `nil` if the line has a different form.
   package init?(_ line: TextLine) {
     let text = line.text
     guard let colon = text.firstIndex(of: ":") else { return nil }

@@ -35,7 +35,7 @@ struct TranscriptLineSorter {
 
   /// Returns the kind of the next line.
   ///
-  /// Ignores indentation, except in an embedded file, whose lines don't change.
+  /// The method ignores indentation, except in an embedded file, whose lines don't change.
   mutating func kind(of line: TextLine) -> TranscriptLineKind {
     let text = isEmbedding ? line.text : line.trimmed
     if let name = text.embeddedName {
@@ -65,7 +65,7 @@ struct TranscriptLineSorter {
 }
 
 extension String {
-  /// The name in a line `-- NAME --`.
+  /// The name in a line `-- NAME --`, or `nil` for any other line.
   fileprivate var embeddedName: String? {
     guard begins(with: "-- ") else { return nil }
     let text = trimmedEnd

@@ -37,7 +37,7 @@ extension TextLine {
 
   /// The line in canonical form.
   ///
-  /// Speech keeps the space after a `\`, but no other trailing spaces.
+  /// Only a line that begins with `\` keeps its trailing spaces.
   private var heardText: String {
     let text = String(text.drop(while: \.isBlank))
     return text.begins(with: "\\") ? text : text.trimmedEnd

@@ -11,6 +11,8 @@ extension Transcript {
     /// The errors, in the order of the file.
     public let diagnostics: [Diagnostic]
     /// The parts that Earshot could read despite errors, so it can also check their names.
+    ///
+    /// The value is `nil` if the names may belong to a different app.
     package let draft: Transcript?
 
     init(_ transcript: Transcript?, _ diagnostics: [Diagnostic], hasDraft: Bool = true) {
@@ -42,13 +44,13 @@ struct TranscriptReader {
   private var embeddedNames: Set<String> = []
   /// The start of each file that the transcript contains.
   private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
-  /// The first line with the name of the screen between delimiters other than the `--` of embedded
-  /// files.
+  /// The range of the first line with the name of the screen between delimiters other than the `--`
+  /// of embedded files, or `nil` if there's none.
   private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
-  /// The last misplaced line before the first command.
+  /// The number of the last misplaced line before the first command, or 0 if there's none.
   ///
-  /// The lines directly below it belong to the same error.
+  /// Consecutive misplaced lines cause only one error.
   private var earlyLine = 0
 
   init(_ source: SourceText) { transcript = Transcript(source: source) }
@@ -96,7 +98,7 @@ struct TranscriptReader {
 
   /// Reads consecutive lines, which are either a whole file or one block of a document.
   ///
-  /// Joins lines that a terminal wrapped, except in embedded files.
+  /// The method joins lines that a terminal wrapped, except in embedded files.
   mutating func read(_ lines: [TextLine]) {
     sorter.beginBlock()
     var broken: TextLine?
@@ -257,8 +259,8 @@ extension TextLine {
 }
 
 extension String {
-  /// Returns whether a line is the name of a file next to or between delimiters: `-- cup.screen`,
-  /// `=== cup.screen ===`.
+  /// Returns whether a line is the name of a file next to or between delimiters, such as `--
+  /// cup.screen` or `=== cup.screen ===`.
   fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
     guard let mark = utf8.first, "-=#*_~+".utf8.contains(mark), contains(name) else {
       return false

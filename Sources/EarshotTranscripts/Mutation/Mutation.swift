@@ -10,7 +10,8 @@ import EarshotSession
 /// in ``mutants(at:)``.
 ///
 /// - Source: our choice, after the operators of mutation testing (DeMillo, Lipton and Sayward 1978,
-///   “Hints on Test Data Selection”): small changes that a competent developer could make by mistake.
+///   “Hints on Test Data Selection”): small changes that a competent developer could make by
+///   mistake.
 package enum Mutation: String, CaseIterable, Sendable {
   case label, rename, value, hint, placeholder, trait, state, content, chart
   case reference, plural, text, range
@@ -100,7 +101,7 @@ package enum Mutation: String, CaseIterable, Sendable {
 
   /// Returns all possible changes to the given nodes.
   ///
-  /// They're ordered by node and then by case.
+  /// The changes are ordered by node and then by case.
   ///
   /// - Complexity: O(*m*), where *m* is the number of changes, not including the subtrees of
   ///   neighbors.
@@ -120,7 +121,6 @@ package enum Mutation: String, CaseIterable, Sendable {
 package struct Mutant: Sendable {
   /// The kind of change.
   package let mutation: Mutation
-  /// The changed node.
   let node: ElementTree.Index
   /// The event of the changed handler, and the handler's index among the node's handlers of that
   /// event.
@@ -137,9 +137,7 @@ package struct Mutant: Sendable {
 struct MutationSite {
   /// The app, as described in its files.
   let tree: ElementTree
-  /// The node to change.
   let index: ElementTree.Index
-  /// The element at the node.
   let element: Element
   /// The name of the node in a sentence.
   let name: String
@@ -172,6 +170,6 @@ struct MutationSite {
     ) { [index] tree in tree.update(index, change) }
   }
 
-  /// Returns a claim about the node, or `nil` if there's no way to name it.
+  /// Returns a claim about the node, or `nil` if there's no way to name the node.
   func claim(_ make: (String) -> String) -> String? { target.map(make) }
 }

@@ -12,7 +12,6 @@ import EarshotSession
 ///
 /// - Source: our choice, after mutation testing (DeMillo, Lipton and Sayward 1978).
 package struct MutationCheck: Sendable {
-  /// The app to change.
   private let document: AppDocument
   /// The sessions that use the app.
   ///
@@ -24,7 +23,7 @@ package struct MutationCheck: Sendable {
   private let answers: MutationAnswers
   /// The positions of the app's nodes in its files.
   private let places: MutationPlaces
-  /// The parts of the app that the sessions hear and run.
+  /// The parts of the app that the sessions hear and run, or `nil` if the app has errors.
   private let cover: Cover?
   /// The limits of the search for a way to hear an unnoticed change.
   private let work: WorkBudget.Limits
@@ -35,15 +34,15 @@ package struct MutationCheck: Sendable {
 
   /// Prepares a check.
   ///
-  /// Returns `nil` if the app has errors.
+  /// The result is `nil` if the app has errors.
   ///
   /// - Parameters:
   ///   - app: The result of reading the app, without errors.
   ///   - sources: The files of the app.
   ///   - transcripts: The sessions, each of which passes without a change.
   ///   - overrides: Settings that override the headers.
-  ///   - limit: The maximum number of changes to try. If there are more, the check selects evenly
-  ///     among them.
+  ///   - limit: The maximum number of changes to try. If there are more changes, the check selects
+  ///     changes at even intervals.
   ///   - work: The limits of the search for each change that no session notices.
   package init?(
     _ app: AppDocument.ParseResult,
@@ -80,9 +79,9 @@ package struct MutationCheck: Sendable {
 
   /// Makes a change and returns the result, including the session that notices the change.
   ///
-  /// - Complexity: The same as for running the sessions. If no session notices the change, it's
-  ///   also the complexity of trying every gesture at every stop of the screens and after every
-  ///   step of the sessions.
+  /// - Complexity: The same as for running the sessions. If no session notices the change, the
+  ///   method also tries every gesture at every stop of the screens and after every step of the
+  ///   sessions.
   package func result(of mutant: Mutant) -> MutationResult {
     var tree = document.tree
     mutant.apply(&tree)
@@ -125,9 +124,9 @@ package struct MutationCheck: Sendable {
     return .survived(remedy: "a session that runs this handler")
   }
 
-  /// Returns the first difference in a session.
+  /// Returns the place of the first difference in a session, or `nil` if no session differs.
   ///
-  /// Tries the sessions that open the screen of the change before all other sessions.
+  /// The method tries the sessions that open the screen of the change before all other sessions.
   private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?
   {
     let screen = document.tree.screen(of: node)

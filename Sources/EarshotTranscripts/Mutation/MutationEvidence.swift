@@ -4,7 +4,7 @@ import EarshotSession
 
 /// The place where you would hear a change, with the claim or line that would notice it.
 package struct MutationEvidence {
-  /// The place where two sessions are the same, before they begin to differ.
+  /// A state that two sessions share before they differ.
   enum Beginning: Hashable, Sendable {
     /// The state after a step in a file.
     case under(String, line: Int)
@@ -12,11 +12,12 @@ package struct MutationEvidence {
     case opened(String)
   }
 
-  /// The place where the sessions are the same.
+  /// The state that both sessions share.
   let place: Beginning
-  /// The gestures from that place to the difference.
+  /// The gestures from the shared state to the difference.
   var gestures: [Gesture] = []
-  /// The first line that you heard before the change and no longer hear.
+  /// The first line that you no longer hear after the change or, if there's none, the last line
+  /// that you heard before the change.
   var line: String
   /// Whether the line is the description of a stop.
   ///
@@ -40,7 +41,7 @@ package struct MutationEvidence {
     return "\(what) \(way)"
   }
 
-  /// The gestures to the stop, as the end of a sentence.
+  /// The step and the gestures that lead to the difference, as the end of a sentence.
   private var way: String {
     switch place {
     case .under(let file, let line):

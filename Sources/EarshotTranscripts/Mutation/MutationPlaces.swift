@@ -6,7 +6,7 @@ import EarshotReports
 struct MutationPlaces: Sendable {
   private var nodes: [ElementTree.Index: Finding.Place] = [:]
   private var handlers: [ElementTree.Index: [AppEvent: [Finding.Place]]] = [:]
-  /// The place of the line 'app', or of the first line if there's none.
+  /// The place of the line `app`, or of the first line if there's none.
   private let app: Finding.Place
 
   /// Determines the places.

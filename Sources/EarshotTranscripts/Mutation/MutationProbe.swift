@@ -21,7 +21,7 @@ struct MutationProbe {
     var after: Session
     /// The place where both sessions began.
     var place: MutationEvidence.Beginning
-    /// The gestures in both sessions since that place.
+    /// The gestures that both sessions have made since they began.
     var gestures: [Gesture] = []
 
     /// The units of work that both sessions have used.
@@ -75,7 +75,7 @@ struct MutationProbe {
   let changed: AppDocument
   /// The gestures that have an effect in the app.
   let answers: MutationAnswers
-  /// The limits of the search.
+  /// The work that the search has done, with its limits.
   private(set) var work: WorkBudget
 
   /// A kind of comparison after a step of a session.
@@ -124,7 +124,8 @@ struct MutationProbe {
     }
   }
 
-  /// Makes a gesture in both sessions and counts the work.
+  /// Makes a gesture in both sessions, counts the work, and returns the difference in the output,
+  /// or `nil` if there's none.
   private mutating func perform(_ gesture: Gesture, in pair: inout Pair) -> MutationEvidence? {
     let used = pair.work
     defer { work.spend(pair.work - used + pair.workOfOverview) }
@@ -132,6 +133,8 @@ struct MutationProbe {
   }
 
   /// Opens a screen in both apps, walks through it, and tries every gesture at every stop.
+  ///
+  /// The result is the first difference in the output, or `nil` if there's none.
   mutating func differenceOn(
     _ screen: ElementTree.Index,
     _ rehearsal: Rehearsal
@@ -154,7 +157,8 @@ struct MutationProbe {
   /// Tries every gesture in the current state of two sessions, and waits for the results of each
   /// gesture.
   ///
-  /// Every gesture starts from this state.
+  /// Every gesture starts from this state. The result is the first difference in the output, or
+  /// `nil` if there's none.
   private mutating func differenceAt(_ pair: Pair) -> MutationEvidence? {
     for gesture in gestures(at: pair.before) where !work.isSpent {
       var pair = pair

@@ -1,7 +1,7 @@
 package import EarshotReports
 import EarshotNotation
 
-/// The result of a change.
+/// The result of trying a change.
 package struct MutationResult: Sendable {
   /// The verdict of the check on a change.
   package enum Verdict: Hashable, Sendable {
@@ -31,7 +31,8 @@ package struct MutationResult: Sendable {
     self.verdict = verdict
   }
 
-  /// The change on one line, if it survived, with the claim or line that would have noticed it.
+  /// The change on one line, with the claim or line that would have noticed it, or `nil` if the
+  /// change didn't survive.
   package var line: String? {
     guard case .survived(let remedy) = verdict else { return nil }
     return "\(place.text): \(Display.safe(words)); \(Display.safe(remedy)) would notice it"
@@ -78,7 +79,7 @@ extension Finding.Place {
   }
 }
 
-/// The number of changes that sessions noticed.
+/// The numbers of changes, by verdict.
 package struct MutationScore: Hashable, Sendable {
   /// The number of changes that a session noticed.
   package private(set) var noticed = 0
@@ -86,13 +87,13 @@ package struct MutationScore: Hashable, Sendable {
   package private(set) var survived = 0
   /// The number of changes for which the search found no audible difference.
   ///
-  /// They don't affect the percentage.
+  /// These changes don't affect the percentage.
   package private(set) var unheard = 0
 
   /// The number of changes for which the search took too much work before it found an audible
   /// difference.
   ///
-  /// They don't affect the percentage.
+  /// These changes don't affect the percentage.
   package private(set) var givenUp = 0
 
   /// Creates an empty score.
@@ -122,7 +123,7 @@ package struct MutationScore: Hashable, Sendable {
     noticed + survived == 0 ? nil : noticed * 100 / (noticed + survived)
   }
 
-  /// The score as a sentence: `34 of 36 changes noticed (94 %), 2 can't be heard`.
+  /// The score as a sentence, such as `34 of 36 changes noticed (94 %), 2 more not heard anywhere`.
   package var line: String {
     let score = percent.map { " (\($0) %)" } ?? ""
     let rest = unheard == 0 ? "" : ", \(unheard) more not heard anywhere"

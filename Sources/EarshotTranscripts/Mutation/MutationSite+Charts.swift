@@ -36,8 +36,8 @@ extension MutationSite {
 
   /// Returns the changes to the series of a chart.
   ///
-  /// In each series, either the greatest value changes or the last point disappears. If there are
-  /// several series, other changes remove one of them.
+  /// For each series, one change alters the greatest value, and another change removes the last
+  /// point. If there are several series, a third change removes the series.
   private func changedSeries(of chart: Chart) -> [Mutant] {
     chart.series.indices.flatMap { number in
       let series = chart.series[number]

@@ -15,7 +15,7 @@ struct EffectAlteration {
 
 // Effects that handlers, actions, and timers lose.
 extension MutationSite {
-  /// Returns the changes that remove an effect.
+  /// Returns the changes that remove an effect of the given kind.
   func removedEffects(_ mutation: Mutation) -> [Mutant] {
     altered(mutation) { effect in
       guard effect.mutation == mutation else { return [] }

@@ -4,7 +4,7 @@ import EarshotNotation
 
 // Properties that are missing or wrong.
 extension MutationSite {
-  /// Returns the change that removes a text property, including all of its lines.
+  /// Returns the change that removes a text property, including its conditional lines.
   func droppedText(_ property: TextProperty, _ mutation: Mutation) -> [Mutant] {
     let text = element.template(of: property)
     let hasLines = element.guarded.contains { $0.value.property == property.property }
@@ -24,7 +24,7 @@ extension MutationSite {
     ]
   }
 
-  /// The change to the label.
+  /// The change that adds “2” to the label.
   var renamed: [Mutant] {
     guard let label = element.template(of: .label), label.literal != "" else { return [] }
     let other = TextTemplate(segments: label.segments + [.literal(" 2")])
@@ -151,7 +151,7 @@ extension MutationSite {
 }
 
 extension Element {
-  /// Removes a text property, including all of its lines and the references in it.
+  /// Removes a text property, including its conditional lines and its references.
   fileprivate mutating func drop(_ property: TextProperty) {
     setTemplate(TextTemplate(""), of: property)
     setText(nil, of: property)
@@ -181,6 +181,8 @@ extension TextProperty {
 extension ElementTree {
   /// Returns the node's name in a claim: `#id`, its label if it has no identifier, or `nil` if it
   /// has neither.
+  ///
+  /// The result is also `nil` for a screen and for the app.
   func target(of index: Index) -> String? {
     if self[index].role == .screen || self[index].role == .app { return nil }
     return name(of: index).map { Quoting.name($0, after: "#") }

@@ -19,7 +19,10 @@ extension MutationSite {
     ]
   }
 
-  /// The next node with the same parent, if both nodes contain a stop.
+  /// The next node with the same parent that contains a stop.
+  ///
+  /// The value is `nil` if there's no such node, if this node contains no stop, or if the parent is
+  /// the root.
   private var neighbor: ElementTree.Index? {
     guard let parent = tree.parent(of: index), parent != tree.root, tree.holdsStop(index) else {
       return nil
@@ -110,13 +113,14 @@ extension MutationSite {
 }
 
 extension ElementTree {
-  /// Returns whether a node is or contains a stop, and isn't inside a hidden panel.
+  /// Returns whether a node is or contains an element that isn't removed, and is neither a panel
+  /// nor a part of an alert or a stepper.
   fileprivate func holdsStop(_ index: Index) -> Bool {
     guard !self[index].isPanel, !self[index].role.isMadeByBuilder else { return false }
     return subtree(of: index).contains { self[$0].isAccessibilityElement && !isRemoved($0) }
   }
 
-  /// Returns whether a node is a stop with its own label and no contents.
+  /// Returns whether a node is an element with a label and no contents, except for a text field.
   fileprivate func isPlainStop(_ index: Index) -> Bool {
     let element = self[index]
     return element.isAccessibilityElement && element.label != nil
@@ -125,8 +129,8 @@ extension ElementTree {
 
   /// Swaps two neighbors.
   ///
-  /// Changes the explicit order if it contains both, otherwise the frames if both have one, and
-  /// otherwise the order in the file.
+  /// The method changes the explicit order if it contains both nodes. Otherwise, it changes the
+  /// frames if both nodes have one, and the order in the file if they don't.
   fileprivate mutating func exchangePlaces(of first: Index, _ second: Index) {
     if let parent = parent(of: first), let order = self[parent].elements,
       let one = self[first].identifier.flatMap(order.firstIndex),
@@ -156,7 +160,8 @@ extension Element {
 }
 
 extension String {
-  /// The position of the first comma with a space after it, if there's text on both sides.
+  /// The range of the first comma with a space after it, or `nil` if there's none or it's at an end
+  /// of the text.
   fileprivate var listComma: Range<Index>? {
     guard let range = firstRange(of: ", "), range.lowerBound > startIndex,
       range.upperBound < endIndex

@@ -131,7 +131,8 @@ extension MutationSite {
 }
 
 extension Element {
-  /// Returns a different value that the element can have, as UIKit stores it and in words.
+  /// Returns a different value that the element can have, as UIKit stores it and in words, or `nil`
+  /// if no other value is known.
   fileprivate func otherValue(than value: String) -> (stored: String, spoken: String)? {
     if traits.contains(.toggleButton) {
       return ["1", "on"].contains(value) ? ("0", "off") : ("1", "on")
@@ -183,7 +184,7 @@ extension TextTemplate {
 }
 
 extension Effect {
-  /// The text of an announcement, of the app's own speech, or of a property that the effect sets.
+  /// The text that the effect announces, says, or sets, or `nil` if it has no text.
   fileprivate var template: TextTemplate? {
     switch self {
     case .announce(let text, _): text

@@ -7,7 +7,6 @@ import EarshotSession
 
 /// A session in a file, with its settings.
 struct Rehearsal: Sendable {
-  /// The session as a transcript.
   let transcript: Transcript
   /// Settings that override the header.
   let overrides: [(name: String, value: String)]
@@ -24,7 +23,8 @@ struct Rehearsal: Sendable {
   ///   - transcript: The session to play.
   ///   - document: The app of the session.
   ///   - overrides: Settings that override the header.
-  ///   - met: The states after the steps of earlier sessions.
+  ///   - met: The states after the steps of earlier sessions, to which the initializer adds the
+  ///     states of this session.
   init(
     _ transcript: Transcript,
     in document: AppDocument,

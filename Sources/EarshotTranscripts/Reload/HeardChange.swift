@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotSession
 
-/// The difference in the output of a step.
+/// The difference between a step's output in two apps.
 struct HeardChange {
   /// The changed lines of output.
   ///

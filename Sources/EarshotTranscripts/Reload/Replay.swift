@@ -34,7 +34,7 @@ struct Replay {
   var heard: [HeardChange] = []
   /// The claims that are no longer true, with the actual states.
   var failures: [String] = []
-  /// The focused element of the old app, if it no longer exists.
+  /// The name of the old app's focused element if the element no longer exists, or `nil` otherwise.
   var gone: String?
   /// The step that ended the replay, or `nil` if all steps ran.
   var end: End?
@@ -110,13 +110,15 @@ struct Replay {
 
   /// Undoes the gestures of the last line.
   ///
-  /// Doesn't undo a gesture that names something that no longer exists.
+  /// The method undoes only the gestures that ran, because a gesture with a name that no longer
+  /// exists doesn't run.
   private mutating func takeBack(to depth: Int) {
     let count = new.undoDepth - depth
     if count > 0 { new.run(":undo \(count)") }
   }
 
-  /// Returns the reason that a step is no longer the same, or `nil` if it's the same.
+  /// Returns the reason that a step is now refused or opens a different screen, or `nil` if it does
+  /// neither.
   private func obstacle(_ before: Session.Response, _ now: Session.Response) -> String? {
     if now.isRefused, !before.isRefused {
       return now.content.lazy.compactMap(\.reason).first?.words ?? "it is refused"
@@ -148,14 +150,14 @@ extension SessionLog.Entry {
 }
 
 extension Session.TypedCommand {
-  /// Whether the line acts on the focused element instead of only moving the cursor.
+  /// Whether the command acts on the focused element instead of only moving the cursor.
   fileprivate var acts: Bool {
     if case .gesture(let gesture)? = command { gesture.actsInPlace } else { false }
   }
 }
 
 extension SessionLine {
-  /// The reason for a refusal, or `nil` if there was none.
+  /// The reason for a refusal, or `nil` for any other line.
   fileprivate var reason: RefusalReason? {
     if case .refusal(let reason) = self { reason } else { nil }
   }

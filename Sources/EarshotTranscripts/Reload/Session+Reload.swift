@@ -54,7 +54,7 @@ extension Replay {
     ]
   }
 
-  /// The number of replayed steps and added steps: `the same 14 steps`.
+  /// The numbers of replayed and added steps, such as `the same 14 steps`.
   private var steps: String {
     let steps = "the same \(made.counted("step"))"
     switch added.count {
@@ -64,8 +64,8 @@ extension Replay {
     }
   }
 
-  /// Returns a summary of the changes, such as `2 lines changed here`, or the place of a change
-  /// elsewhere.
+  /// Returns a summary of the changes, such as `2 lines changed here`, or of the changes on the way
+  /// if nothing changed here.
   private func summary(of count: Int, _ hasSameApp: Bool) -> String {
     if count > 0 { return "\(count.counted("line")) changed here" }
     let others = heard.dropLast().reduce(0) { $0 + $1.count }
@@ -83,8 +83,8 @@ extension Replay {
 
 // A comparison of two sessions.
 extension Session {
-  /// Returns whether the cursor is at the same place on a stop with the same name as in another
-  /// session.
+  /// Returns whether both sessions have the cursor at the same position among the stops, on stops
+  /// with the same identifier and label.
   func isOnSameStop(as other: Session) -> Bool {
     guard let cursor, let otherCursor = other.cursor else { return cursor == other.cursor }
     let (element, counterpart) = (tree[cursor], other.tree[otherCursor])
@@ -98,7 +98,7 @@ extension Session {
       || document.tree.indices.contains { document.tree.screenName(of: $0) == name }
   }
 
-  /// Touches a stop and returns the command, if a command can name the stop.
+  /// Touches a stop and returns the command, or returns `nil` if no command can name the stop.
   mutating func touch(on stop: ElementTree.Index) -> String? {
     let names = [
       tree.name(of: stop).map { CommandTarget.identifier($0) },

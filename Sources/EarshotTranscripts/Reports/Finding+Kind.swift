@@ -12,7 +12,8 @@ extension Finding {
     case noExpectations
     /// A claim fails.
     case claimFails(String)
-    /// A gesture did nothing, and no line of the step expects it: `~ refused: dimmed`.
+    /// A gesture did nothing, and the step has no line that expects this, such as `~ refused:
+    /// dimmed`.
     case refused(String)
     /// The session passes, although its header expects it to fail.
     case passesUnexpectedly(reason: String)

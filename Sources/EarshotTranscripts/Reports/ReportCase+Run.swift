@@ -54,7 +54,7 @@ extension ReportCase {
   ///
   /// - Parameters:
   ///   - path: The path of the file that contains the session.
-  ///   - line: The first line of the session, if the file has several.
+  ///   - line: The first line of the session, or `nil` if the file contains only one session.
   ///   - isStrict: Whether the case fails.
   /// - Returns: The case, either skipped or failed.
   /// - Source: SESSIONS.md, "Transcripts".

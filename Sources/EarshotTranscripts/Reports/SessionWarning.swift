@@ -17,7 +17,7 @@ package struct SessionWarning: Hashable, Sendable {
     case sampleApp
     /// A screen in the session hides a file with the same name.
     case hidesFile(String)
-    /// The session ends while a handler still waits.
+    /// The session ends before a handler continues, after the given duration.
     case endsWhileDue(String)
     /// `:open` names a file that doesn't exist.
     case opensNothing(String)
@@ -63,7 +63,7 @@ extension SessionWarning.Kind {
     }
   }
 
-  /// Whether the session fails with `--strict`.
+  /// Whether the warning fails the session with `--strict`.
   var isStrict: Bool {
     switch self {
     case .untestedGestures, .sampleApp, .hidesFile, .endsWhileDue, .opensNothing, .titleAsLine,

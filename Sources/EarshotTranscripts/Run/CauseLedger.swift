@@ -7,9 +7,9 @@ import EarshotSession
 struct CauseLedger {
   /// The line at which each cause first appeared.
   private var lines: [StepCause: Int] = [:]
-  /// The cause of the last step that differed.
+  /// The cause of the last step that differed, or `nil` if no step has differed.
   private var last: StepCause?
-  /// The cause of the first step that an update leaves unchanged.
+  /// The cause of the first step that an update leaves unchanged, or `nil` if there's none.
   private var ofKept: StepCause?
   /// Whether the focus or the screen differs from the file.
   private var isAstray = false
@@ -56,7 +56,8 @@ struct CauseLedger {
 
   /// Returns the cause of a failing claim under a step.
   ///
-  /// If the step differs, the claim has the same cause.
+  /// If the step differs, or if a gesture changed the app while the focus or the screen differed,
+  /// the result is the cause of the last step that differed.
   mutating func cause(
     ofClaim cause: StepCause,
     at line: Int,
@@ -80,7 +81,7 @@ extension TranscriptRun.StepResult {
   /// Whether the gesture acts on a different element than the file expects, because it depends on
   /// the cursor.
   ///
-  /// An update would turn the test into a test of the other element.
+  /// After an update, the step would test that element instead.
   var actsElsewhere: Bool {
     beginsAstray && isConsequential && !isAsWritten && step.changesApp
   }

@@ -3,8 +3,8 @@ import EarshotNotation
 
 /// The lines of a transcript to judge.
 ///
-/// Earshot also runs the steps before them, because each step depends on earlier steps, but it
-/// doesn't report those steps.
+/// Earshot also runs the steps before these lines, because each step depends on earlier steps, but
+/// it doesn't report the earlier steps.
 ///
 /// - Source: our choice.
 package struct LineSelection: Hashable, Sendable {
@@ -52,10 +52,12 @@ extension Transcript {
     return LineSelection(phases[place].line..<end)
   }
 
-  /// Returns the lines to judge if the user names a line: the step at the line or, between a
-  /// phase's title and its first step, the whole phase.
+  /// Returns the lines to judge if the user names a line.
   ///
-  /// Above the first step and the first phase, these are all lines.
+  /// The result is the step at the line or, between a phase's title and its first step, the whole
+  /// phase.
+  ///
+  /// For a line above the first step and the first phase, the result contains all lines.
   ///
   /// - Source: our choice.
   package func lines(judgedAt line: Int) -> LineSelection {
@@ -86,7 +88,7 @@ extension Transcript {
   /// gestures isn't enough, and neither is a denial of words that the app doesn't contain.
   ///
   /// - Complexity: O(*n* + *p*), where *n* is the number of steps with their claims, and *p* is the
-  ///   number of phases. If claims deny words, it's also the complexity of opening all screens.
+  ///   number of phases. If claims deny words, the method also opens all screens.
   func phasesWithoutExpectations(of document: AppDocument) -> [Int] {
     guard !hasNoExpectations(in: .all) else { return [] }
     let isOfClaimsAlone = isOfClaimsAlone
@@ -133,7 +135,8 @@ extension Transcript.Step {
     return expected.allSatisfy(\.saysNothing)
   }
 
-  /// Whether the line does more than `start` and `wait` and isn't one of Earshot's own commands.
+  /// Whether the line isn't one of Earshot's own commands, and its first word is neither `start`
+  /// nor `wait`.
   var doesMoreThanStart: Bool {
     guard !isInspection else { return false }
     let first = command.firstRunWithoutBlanks?.lowercased() ?? ""

@@ -6,15 +6,15 @@ import EarshotSession
 
 // Lines that their author didn't mean as speech.
 extension TranscriptRun {
-  /// Returns the lines of speech that don't occur and that look like a command, a claim, or a
-  /// header.
+  /// Returns errors for the lines of speech that don't occur and that look like a command, a claim,
+  /// or a header.
   ///
-  /// The prefix of these lines is missing or wrong, or they're in the wrong place.
+  /// The prefix of these lines is missing or wrong, or the lines are in the wrong place.
   ///
   /// If Earshot treated them as speech, an update would delete them. The result never contains a
   /// line that VoiceOver says, regardless of its words.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the file, if there are any.
+  /// - Complexity: O(*n*), where *n* is the length of the file, if there are such lines.
   /// - Source: SESSIONS.md, "Transcripts"; our choice.
   static func misreadLines(
     _ results: [StepResult],
@@ -54,8 +54,8 @@ extension TranscriptRun.StepResult {
 }
 
 extension [TextLine] {
-  /// Returns the title in a line between blank lines that nothing says, such as `Phase 2: Paying`,
-  /// or `nil` for other lines.
+  /// Returns the title in a line between two blank lines, such as `Phase 2: Paying`, or `nil` for
+  /// other lines.
   fileprivate func title(_ number: Int, _ text: String) -> MisreadLine? {
     let isApart = [number - 2, number].allSatisfy {
       !indices.contains($0) || self[$0].text.trimmed.isEmpty
@@ -80,7 +80,7 @@ enum MisreadLine {
   /// A `~` line, without its `~`.
   case beside(String)
   case claim(String)
-  /// The claim of an assertion of another tool.
+  /// The claim for another tool's assertion.
   case assertion(String)
   case header(String)
   /// Words that stand for silence, in a step without speech.
@@ -94,7 +94,7 @@ enum MisreadLine {
 
   /// Classifies a line.
   ///
-  /// Returns `nil` if the line can only be speech.
+  /// The result is `nil` if the line can only be speech.
   ///
   /// Labels begin with capital letters and are often words such as “Next”. Therefore, text that
   /// begins with a capital letter is a command only if it has several words, and it's never a
@@ -151,7 +151,7 @@ enum MisreadLine {
     }
   }
 
-  /// Returns whether a line says that VoiceOver says nothing: `(no speech)`.
+  /// Returns whether a line means that VoiceOver says nothing, such as `(no speech)`.
   private static func isSilence(_ text: String) -> Bool {
     let words = text.lowercased().filter { !"()[]<>{}~-–—.*_".contains($0) }.trimmed
     let known: Set = [
@@ -162,7 +162,7 @@ enum MisreadLine {
     return known.contains(words)
   }
 
-  /// Returns whether a line in brackets stands for any lines: `(anything)`, `<any>`.
+  /// Returns whether a line stands for any lines, such as `(anything)` or `<any>`.
   private static func isAnything(_ text: String) -> Bool {
     let words = text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
     if ["etc", "and so on", "and so forth", "usw", "und so weiter"].contains(words) { return true }
@@ -174,7 +174,7 @@ enum MisreadLine {
     ].contains(words)
   }
 
-  /// Returns the title of a phase with its number: `Phase 2: Paying`, `Part 2 - paying`, or `nil` for
+  /// Returns the title in a line that numbers a phase, such as `Phase 2: Paying`, or `nil` for
   /// other lines.
   static func titleOfPhase(_ text: String) -> String? {
     let kinds: Set = [
@@ -190,8 +190,8 @@ enum MisreadLine {
     return words[1].first?.isNumber == true ? text : nil
   }
 
-  /// Returns the line with the name of an element of the app instead of words around the name:
-  /// `touch the button Pay` → `touch #pay`.
+  /// Returns the line with the name of an element instead of words around the name, such as `touch
+  /// #pay` for `touch the button Pay`.
   func naming(in session: Session) -> MisreadLine {
     guard case .command(let command, let text) = self,
       let line = session.commandNaming(command)
@@ -199,7 +199,7 @@ enum MisreadLine {
     return .command(line, in: text)
   }
 
-  /// Returns the title in `=== Paying ===`, or `nil` for other lines.
+  /// Returns the title in a line such as `=== Paying ===`, or `nil` for other lines.
   private static func titleBetweenMarks(_ text: String) -> String? {
     guard let mark = text.first, "=-*#~_+".contains(mark) else { return nil }
     let title = text.drop { $0 == mark }
@@ -209,7 +209,7 @@ enum MisreadLine {
     return isMarked && words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// Returns the ending of a line with `*` if it's almost `(glob)`.
+  /// Returns the ending of a line with `*` if the ending is almost `(glob)`, or `nil` otherwise.
   private static func endingOfGlob(_ text: String) -> String? {
     guard text.contains("*"), text.hasSuffix(")"), let start = text.lastIndex(of: "(") else {
       return nil
@@ -221,7 +221,7 @@ enum MisreadLine {
     return isMeant ? String(text[start...]) : nil
   }
 
-  /// Returns the ending of a line if it's almost `(re)`, such as `(regex)`.
+  /// Returns the line's ending if it's almost `(re)`, such as `(regex)`, or `nil` otherwise.
   private static func endingOfExpression(_ text: String) -> String? {
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
     let word = text[text.index(after: start)...].dropLast().lowercased()
@@ -229,8 +229,8 @@ enum MisreadLine {
     return words.contains(word) ? String(text[start...]) : nil
   }
 
-  /// Returns the pattern for a line with dots if it matches a line of output: `Loaves, ...` →
-  /// `Loaves, * (glob)`.
+  /// Returns the pattern for a line with dots if it matches a line of output, such as `Loaves, *
+  /// (glob)` for `Loaves, ...`, or `nil` otherwise.
   private static func globForDots(_ text: String, _ heard: [String]) -> String? {
     guard let dots = text.firstRange(of: "...") ?? text.firstRange(of: "…") else { return nil }
     let glob = "\(text[..<dots.lowerBound])*\(text[dots.upperBound...]) (glob)"
@@ -238,7 +238,7 @@ enum MisreadLine {
     return pattern.loosened != nil && heard.contains { pattern.matches(HeardLine($0)) } ? glob : nil
   }
 
-  /// Returns the ending that the line needs to match a line of output as a pattern.
+  /// Returns the ending with which the line matches a line of output, or `nil` if there's none.
   private static func endingOfPattern(_ text: String, _ heard: [String]) -> String? {
     if let expression = text.withoutSlashes {
       let pattern = LinePattern("\(expression) (re)", number: 1)
@@ -251,14 +251,14 @@ enum MisreadLine {
     }
   }
 
-  /// Returns the words of a comment in the notation of other languages: `// Pay comes first`.
+  /// Returns the words of a comment in another notation, such as `// Pay`, or `nil` otherwise.
   static func comment(_ text: String) -> String? {
     guard let mark = ["//", "--", "/*", ";"].first(where: text.hasPrefix) else { return nil }
     let words = String(text.dropFirst(mark.count)).trimmed
     return words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// Returns the expected `~` line for a line without `~`, such as `hint: Opens it`.
+  /// Returns the expected `~` line for text such as `hint: Opens it`, or `nil` for other lines.
   private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
     guard let colon = text.firstIndex(of: ":"),
       LinePattern.kinds.contains(text[..<colon].lowercased())
@@ -269,7 +269,7 @@ enum MisreadLine {
       ? line : nil
   }
 
-  /// Returns the speech in a line such as `expect: Pay, Button`.
+  /// Returns the speech in a line such as `expect: Pay, Button`, or `nil` for other lines.
   private static func speech(_ text: String) -> String? {
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
     let words: Set = [
@@ -279,7 +279,7 @@ enum MisreadLine {
     return speechInProse(text)
   }
 
-  /// Returns the speech in a line such as `Then I hear "Pay, Button"`.
+  /// Returns the speech in a line such as `Then I hear "Pay, Button"`, or `nil` for other lines.
   private static func speechInProse(_ text: String) -> String? {
     guard let quote = text.firstIndex(of: "\""),
       let speech = Quoting.unquoted(String(text[quote...]).trimmed)
@@ -305,7 +305,7 @@ enum MisreadLine {
     return parts[1]
   }
 
-  /// Returns the title of a test in another tool: `it('pays at once', () => {`, `func testPay()`.
+  /// Returns the title of another tool's test, such as `func testPay()`, or `nil` for other lines.
   static func titleOfTest(_ text: String) -> String? {
     let names = ["it", "test", "describe", "context", "@test", "@suite", "specify", "scenario"]
     let head = text.prefix { $0 != "(" && !$0.isBlank }.lowercased()
@@ -323,7 +323,7 @@ enum MisreadLine {
     return words.trimmed.isEmpty ? nil : words.trimmed
   }
 
-  /// Returns the title in a line that begins like a heading: `### Pay`.
+  /// Returns the title in a line that begins like a heading, such as `### Pay`, or `nil` otherwise.
   private static func title(_ text: String) -> String? {
     let title = text.drop { $0 == "#" }
     guard title.startIndex > text.startIndex, title.first?.isBlank == true || text.hasPrefix("##")
@@ -383,7 +383,7 @@ enum MisreadLine {
 }
 
 extension String {
-  /// The expression in `/Pay.*/`, or `nil` for any other text.
+  /// The expression in text such as `/Pay.*/`, or `nil` for any other text.
   fileprivate var withoutSlashes: String? {
     guard count > 2, first == "/", last == "/" else { return nil }
     return String(dropFirst().dropLast())

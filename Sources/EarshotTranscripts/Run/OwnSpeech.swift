@@ -8,11 +8,11 @@ import EarshotSession
 struct OwnSpeech {
   private var isPracticing = false
   private var isOnSetting = false
-  /// The gestures of the commands so far, because sessions repeat them.
+  /// The gestures of the commands so far, because sessions often repeat commands.
   private var gestures: [Substring: Gesture?] = [:]
 
-  /// Returns whether VoiceOver speaks only about itself at a step, and continues with the next
-  /// step.
+  /// Returns whether VoiceOver speaks only about itself at a step, and records the modes that the
+  /// step leads to.
   mutating func covers(_ step: Transcript.Step) -> Bool {
     var isCovered = isPracticing
     for text in CommandParser.commands(in: step.command) {

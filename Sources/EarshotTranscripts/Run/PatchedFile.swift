@@ -103,8 +103,8 @@ extension PatchedFile {
     return head + shown.map { $0.lines(endingIn: carriage) }.joined()
   }
 
-  /// Returns the rows for a file without a final line break, in which neither the last old line nor
-  /// the last new line ends in a line break.
+  /// Returns the rows of a hunk in which neither the last old line nor the last new line ends in a
+  /// line break.
   private func unended(_ rows: [Row]) -> [Row] {
     let start = (rows.lastIndex { $0.mark == .same } ?? -1) + 1
     var rows =

@@ -4,7 +4,7 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// A new name for an element or an action that sessions refer to by name: `Continue=Next`.
+/// A new name for an element or an action that sessions refer to by name, such as `Continue=Next`.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--rename`.
 package struct Renaming: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct Renaming: Hashable, Sendable {
 
   /// Creates a renaming.
   ///
-  /// Returns `nil` if a name is empty or only one of them is an identifier.
+  /// The result is `nil` if a name is empty, or if only one of the names is an identifier.
   package init?(from old: String, to new: String) {
     let areAlike = old.begins(with: "#") == new.begins(with: "#")
     guard areAlike, ![old, new].contains(where: { ["", "#"].contains($0) }) else { return nil }
@@ -29,7 +29,7 @@ package struct Renaming: Hashable, Sendable {
 
   /// Parses `OLD=NEW`.
   ///
-  /// Returns `nil` if the text has a different form.
+  /// The result is `nil` if the text has a different form.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -69,7 +69,7 @@ extension Renaming {
   /// The element must be the only stop that produces the step's expected output, except for the
   /// name. If the step names an identifier, the result is the identifier of the only stop with the
   /// expected output. If it names an action, the result is the only action of the stop that the
-  /// session doesn't name.
+  /// session doesn't name. Otherwise, the result is `nil`.
   ///
   /// - Parameters:
   ///   - step: The step that uses the old name.
@@ -99,14 +99,14 @@ extension Renaming {
 }
 
 extension Transcript.Step {
-  /// Returns whether the step in the file expects an utterance that begins with a name.
+  /// Returns whether the step in the file expects an utterance that begins with the given name.
   fileprivate func begins(with name: String) -> Bool {
     expected.contains { $0.literal.isSpeech && $0.literal.words.chunksBegin(with: name) }
   }
 }
 
 extension String {
-  /// Returns whether the first chunk of an utterance is a name.
+  /// Returns whether the first chunk of an utterance is the given name.
   fileprivate func chunksBegin(with name: String) -> Bool {
     self == name || begins(with: name + ", ")
   }

@@ -8,8 +8,8 @@ extension Transcript.Step {
   /// Returns whether a claim repeats the command above it, so it's true unless the command is
   /// refused.
   ///
-  /// For example, a claim can repeat that the cursor is on the touched element, that the started
-  /// screen is open, or that VoiceOver said that it was turned on or off.
+  /// For example, a claim can repeat that the cursor is on the touched element, or that the started
+  /// screen is open.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
   func repeats(_ claim: Claim) -> Bool {
@@ -33,7 +33,7 @@ extension Transcript.Step {
     }
   }
 
-  /// Whether the command only turns VoiceOver, its speech, or the screen curtain on or off.
+  /// Whether the line is a single gesture to which VoiceOver responds with words about itself.
   var switchesVoiceOver: Bool {
     CommandParser.commands(in: command).count == 1 && lastGesture?.switchesVoiceOver ?? false
   }
@@ -49,20 +49,20 @@ extension Transcript.Step {
 
   /// Returns whether a line only repeats the subject of the command above it.
   ///
-  /// The subject can be the rotor setting that the command turns to, the event of the phone, the
-  /// switch of Voice Control, a phrase about Voice Control itself, or, in a pattern, the name of
-  /// the touched element.
+  /// Examples of the subject are the rotor setting that the command turns to, the event of the
+  /// phone, and a phrase about Voice Control itself. A pattern can also repeat the name of the
+  /// touched element.
   func repeats(_ line: LinePattern) -> Bool {
     if line.loosened != nil, let name = nameOfTarget { return line.matches(.speech(name)) }
     return lastGesture?.linesThatRepeatIt.contains(line.literal.text) ?? false
   }
 
-  /// The label by which the command names its stop.
+  /// The label by which the command names its stop, or `nil` if it doesn't.
   private var nameOfTarget: String? {
     if case .label(let name)? = lastGesture?.target { name } else { nil }
   }
 
-  /// Returns the claims that an element has the label from the touch command.
+  /// Returns the claims that only repeat the label in a touch command.
   private static func claims(that name: String) -> Set<String> {
     let quoted = Quoting.quotedLiteral(name)
     return [
@@ -71,7 +71,7 @@ extension Transcript.Step {
     ]
   }
 
-  /// The last command of the line, if it's a gesture.
+  /// The last command of the line if it's a gesture, or `nil` otherwise.
   private var lastGesture: Gesture? {
     let last = CommandParser.commands(in: command).last
     guard let last, case .gesture(let gesture)? = try? CommandParser.parse(last) else { return nil }
@@ -80,7 +80,7 @@ extension Transcript.Step {
 }
 
 extension Gesture {
-  /// The stop at which the gesture ends, unless it's refused.
+  /// The stop that the gesture names and moves to, or `nil` if it names none.
   fileprivate var target: CommandTarget? {
     switch self {
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)): target

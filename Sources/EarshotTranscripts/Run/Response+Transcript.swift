@@ -21,8 +21,8 @@ extension Session.Response {
     }
   }
 
-  /// The only command of the line, if the line is printed as in ``transcriptLines`` with only its
-  /// output below it, or `nil` for any other line.
+  /// The command of the line if the line contains a single valid command and neither claims nor
+  /// errors, or `nil` otherwise.
   package var plainCommand: Command? {
     guard case .commands(let commands) = input, commands.count == 1, isPlain(commands) else {
       return nil
@@ -72,9 +72,9 @@ extension SessionLine {
   /// The line, or comments if it's a failing claim.
   fileprivate var asClaim: [SessionLine] { isFailedClaim ? remarks : [self] }
 
-  /// The lines as comments.
+  /// The line as comments.
   ///
-  /// Lines that are already comments don't change.
+  /// A line that is already a comment doesn't change.
   fileprivate var remarks: [SessionLine] {
     isNote
       ? [self] : printed.map { .note(LineMark.note.text(of: $0) ?? $0) }

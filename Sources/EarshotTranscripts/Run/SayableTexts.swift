@@ -16,7 +16,7 @@ struct SayableTexts {
   private var stops: StopTexts
   /// The lines of the file and the session.
   ///
-  /// They're computed on demand.
+  /// The value is `nil` until the lines are needed.
   private var lines: [String]?
 
   /// Creates the words of an app.
@@ -84,9 +84,9 @@ extension WordPattern {
       .map { WordPattern.text(String($0).trimmed) }
   }
 
-  /// Whether the pattern matches only numbers, or only the beginning or the end of speech.
+  /// Whether the pattern is about numbers, or about the beginning or the end of speech.
   ///
-  /// The strings in a file can't show whether this occurs.
+  /// The strings in a file can't show whether such speech occurs.
   fileprivate var mayBeOfNumbers: Bool {
     switch self {
     case .text(let text): text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)

@@ -31,7 +31,7 @@ extension Session {
 
   /// Returns the parsed form of a line.
   ///
-  /// The session parses a line only once if the same line follows.
+  /// If the user repeats a line, the session doesn't parse it again.
   private mutating func input(_ line: String) -> InputLine {
     if let lastInput, lastInput.typed == line { return lastInput.line }
     let input = InputLine(line)

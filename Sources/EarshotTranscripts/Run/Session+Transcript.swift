@@ -13,7 +13,7 @@ extension Session {
   /// - Parameter screen: The screens in the header, or `nil` for the sample app.
   /// - Returns: The lines, or an empty array if nothing has happened yet.
   /// - Source: SESSIONS.md, "The REPL's own commands", `:log` and `:record`; our choice for which
-  ///   settings it includes.
+  ///   settings the header includes.
   public func transcriptLines(screen: String? = nil) -> [String] {
     headLines(screen: screen) + log.entries.flatMap(\.printed)
   }
@@ -69,7 +69,7 @@ extension SessionLog.Entry {
 }
 
 extension SessionLog {
-  /// Returns a line of commands as in a transcript.
+  /// Returns the lines of a transcript for a line of commands and its output.
   ///
   /// Each malformed command appears below the line as a comment, because it isn't a step.
   ///

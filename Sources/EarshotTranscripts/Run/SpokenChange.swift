@@ -5,8 +5,8 @@ import EarshotNotation
 
 /// A changed piece of an utterance.
 ///
-/// It contains the old words, the words that VoiceOver says instead, and the origin of the new
-/// words.
+/// The change contains the old words, the words that VoiceOver says instead, and the origin of the
+/// new words.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct SpokenChange {
@@ -73,7 +73,8 @@ private struct ChangeFinder {
 
   /// Ends a run of chunks that differ.
   ///
-  /// If the numbers of removed and added chunks are the same, they replace each other one by one.
+  /// If the run has as many added chunks as removed chunks, each added chunk replaces the removed
+  /// chunk at the same position.
   private mutating func close() {
     if gone.count == come.count {
       for (old, new) in zip(gone, come) { add([old], [new]) }
@@ -99,9 +100,7 @@ private struct ChangeFinder {
 }
 
 extension SpokenLine {
-  /// The chunks of the line.
-  ///
-  /// A hint is a single chunk.
+  /// The chunks of the line, each with the parts that contain its words.
   fileprivate var placedChunks: [PlacedChunk] {
     var ranges: [(part: Utterance.Part, range: Range<String.Index>)] = []
     var rest = text.startIndex
@@ -124,7 +123,7 @@ extension String {
 
   /// The chunks of a spoken line, which commas separate.
   ///
-  /// For a `~` line, only the text after its colon has chunks.
+  /// A `~` line is a single chunk.
   fileprivate var chunks: [String] { chunkRanges.map { String(self[$0]) } }
 
   fileprivate var chunkRanges: [Range<Index>] {

@@ -18,13 +18,14 @@ struct StepCause: Hashable {
   /// The change as this step shows it, if it explains everything about the step, or `nil`
   /// otherwise.
   var wholeDetail: String?
-  /// The old name of the element, if the element was renamed or nothing has this name anymore.
+  /// The old name of the element if the element was renamed or nothing has this name anymore, or
+  /// `nil` otherwise.
   var oldName: String?
   /// Whether the new name of the element is known.
   var isRenamed = false
   /// Whether the focus or the screen differs from the file after the step.
   var leadsAstray = false
-  /// Whether the app itself shows the change, regardless of the place of the cursor.
+  /// Whether the app itself shows the change, regardless of the position of the cursor.
   var isCertain = false
 
   static func == (first: Self, second: Self) -> Bool {
@@ -39,15 +40,15 @@ struct StepCause: Hashable {
 
 // The reason that a step sounds different.
 extension StepChanges {
-  /// Returns the cause.
+  /// Returns the change in the app that makes a step sound different.
   ///
   /// - Parameters:
   ///   - result: The step that differs.
   ///   - transcript: The session of the step.
   ///   - sentences: The changes in the output.
-  ///   - isKnown: A closure that returns whether an earlier step has a cause. If the focus is
-  ///     already wrong when a step begins, the step ends at a different place, so it doesn't show
-  ///     that anything moved.
+  ///   - isKnown: A closure that returns whether an earlier step has the given cause. If the focus
+  ///     is already wrong when a step begins, the step ends at a different place, so it doesn't
+  ///     show that anything moved.
   /// - Returns: The cause, as far as the step reveals it.
   /// - Complexity: The same as for the sentences, plus O(*s*·*l*), where *s* is the number of steps
   ///   and *l* is the number of output lines.
@@ -79,12 +80,12 @@ extension StepChanges {
     )
   }
 
-  /// The refusals at the step.
+  /// The refusals at the step, as sentences.
   private var refusals: [String] {
     zip(lines, heard).filter(\.1.isRefusal).map { "the command was refused: \($0.0.text)" }
   }
 
-  /// The element whose label a refusal quotes, such as `no item "E-mail"`.
+  /// The element whose label a refusal quotes, as in `no item "E-mail"`, or `nil` if there's none.
   ///
   /// The element exists but isn't available.
   private var nodeInRefusal: ElementTree.Index? {
@@ -96,7 +97,10 @@ extension StepChanges {
       ?? nodes.first { session.readable(.label, of: $0).hasWholeWords(name) }
   }
 
-  /// Returns the cause if an element is inaudible, or `nil` if you can hear it.
+  /// Returns the cause if an element on the screen is inaudible, or `nil` if you can hear the
+  /// element.
+  ///
+  /// The result is also `nil` if the element is on another screen or in a closed panel.
   func causeUnheard(_ node: ElementTree.Index) -> StepCause? {
     guard let reason = session.reasonUnheard(node) else { return nil }
     let detail = "\(name(node)) \(reason.predicate)"
@@ -116,7 +120,8 @@ extension StepChanges {
     }
   }
 
-  /// Returns the element that the step is about, if it exists but isn't a stop.
+  /// Returns the element that the step is about if the element exists but isn't a stop, or `nil`
+  /// otherwise.
   private func unheardNode(
     of step: Transcript.Step,
     in transcript: Transcript
@@ -133,7 +138,7 @@ extension StepChanges {
     return gone.flatMap { node(saying: $0) }
   }
 
-  /// Returns the element on the screen with a name.
+  /// Returns the element on the screen with the given name, or `nil` if there's none.
   private func node(named use: NameUse) -> ElementTree.Index? {
     let nodes = session.tree.subtree(of: session.screen)
     switch use.kind {
@@ -154,7 +159,8 @@ extension String {
 }
 
 extension StepCause {
-  /// Returns the sentence that explains all steps that expect elements behind the named one.
+  /// Returns the sentence for all steps that expect elements behind the view or panel with the
+  /// given name.
   static func behind(_ name: String) -> String {
     "the elements that the session looks for are "
       + "behind \(name)"

@@ -47,7 +47,7 @@ extension StepChanges {
     return (rest.hasSuffix(".") ? String(rest.dropLast()) : rest, cue)
   }
 
-  /// Returns the cue for an element with actions.
+  /// Returns VoiceOver's cue for an element with actions, or `nil` if there's none.
   private func actionsCue(of stop: ElementTree.Index?) -> String? {
     guard let stop else { return nil }
     var description = session.description(of: stop, from: stop).bare { $0.hint = nil }

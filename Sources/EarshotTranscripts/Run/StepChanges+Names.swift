@@ -6,7 +6,7 @@ import EarshotSession
 
 // Names that changed.
 extension StepChanges {
-  /// Returns the cause if the element has a different name in the file.
+  /// Returns the cause if the element has a different name in the file, or `nil` otherwise.
   func renaming(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let cause = probableRenaming(of: step, in: transcript) { return cause }
     let changes = LineChange.changes(from: step.expected, to: heard)
@@ -31,8 +31,9 @@ extension StepChanges {
     )
   }
 
-  /// Returns the cause if a stop has probably been renamed, because it's the only stop with the
-  /// step's expected output except for the name.
+  /// Returns the cause if a stop has probably been renamed, or `nil` otherwise.
+  ///
+  /// This is the case if only this stop has the step's expected output, except for the name.
   private func probableRenaming(
     of step: Transcript.Step,
     in transcript: Transcript
@@ -62,13 +63,14 @@ extension StepChanges {
     )
   }
 
-  /// Returns the node with a name, which is a label or an identifier with `#`.
+  /// Returns the node with the given name, which is a label or an identifier with `#`, or `nil` if
+  /// there's none.
   private func node(named name: String) -> ElementTree.Index? {
     name.begins(with: "#")
       ? session.tree.node(String(name.dropFirst())) : stop(labeled: name)
   }
 
-  /// Returns whether nothing on any screen of the app has a name.
+  /// Returns whether nothing on any screen of the app has the given name.
   private func isGone(_ name: String) -> Bool {
     if name.begins(with: "#") { return session.tree.node(String(name.dropFirst())) == nil }
     return stop(labeled: name) == nil
@@ -91,7 +93,7 @@ extension StepChanges {
     )
   }
 
-  /// Returns the cause if nothing in the app has the name that the step uses.
+  /// Returns the cause if nothing in the app has the name that the step uses, or `nil` otherwise.
   func lostName(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let cause = renaming(of: step, in: transcript) { return cause }
     let use = transcript.names.first { $0.commandLine == step.line && $0.name != nil }

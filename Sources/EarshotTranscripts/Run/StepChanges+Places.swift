@@ -6,7 +6,8 @@ import EarshotSession
 
 // Places that changed.
 extension StepChanges {
-  /// Returns the cause if an element is new, or if its place differs from the file.
+  /// Returns the cause if an element is new or if its place differs from the file, or `nil`
+  /// otherwise.
   func movement(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let swap = swap(in: step, of: transcript) { return swap }
     guard let cursor = session.cursor, let other = stopLost(by: step.expected),
@@ -26,7 +27,7 @@ extension StepChanges {
   }
 
   /// Returns the cause if VoiceOver reads two consecutive stops in a different order than in the
-  /// file.
+  /// file, or `nil` otherwise.
   private func swap(in step: Transcript.Step, of transcript: Transcript) -> StepCause? {
     let heard = lines.compactMap { $0.spoken?.subject }
     guard heard.count > 1 else { return nil }
@@ -53,7 +54,8 @@ extension StepChanges {
     return StepCause(sentence: sentence, node: first, wholeDetail: sentence, leadsAstray: true)
   }
 
-  /// Returns the first stop in the output of the step that no step of the file expects.
+  /// Returns the first stop in the output of the step that no step of the file expects, or `nil` if
+  /// there's none.
   private func newStop(in step: Transcript.Step) -> ElementTree.Index? {
     let places = LineChange.changes(from: step.expected, to: heard).compactMap { change in
       if case .insert(let place) = change, heard[place].isSpeech { place } else { nil as Int? }

@@ -7,7 +7,8 @@ import EarshotSession
 
 // Explanations for the whole step.
 extension StepChanges {
-  /// Returns a sentence if the gesture did nothing, which the file doesn't expect.
+  /// Returns a sentence if the gesture did nothing and the file doesn't expect this, or `nil`
+  /// otherwise.
   func newRefusal(since expected: [LinePattern]) -> String? {
     guard !expected.contains(where: \.isRefusal) else { return nil }
     for case .refusal(let reason) in lines {
@@ -25,7 +26,8 @@ extension StepChanges {
     return nil
   }
 
-  /// Returns a sentence if the session expects a single tap to have the effect of a double tap.
+  /// Returns a sentence if the session expects a single tap to have the effect of a double tap, or
+  /// `nil` otherwise.
   ///
   /// - Source: VOICEOVER.md 5 (a tap moves the cursor and reads; a double tap activates).
   func tapThatOnlyReads(_ step: Transcript.Step) -> String? {
@@ -71,7 +73,7 @@ extension StepChanges {
     }
   }
 
-  /// Returns the cause if a stop in the file no longer exists.
+  /// Returns a sentence if a stop in the file no longer exists, or `nil` otherwise.
   ///
   /// Either the element isn't a stop anymore, or the output already matches the file's next step.
   func missingStop(in step: Transcript.Step, before next: Transcript.Step?) -> String? {
@@ -91,7 +93,8 @@ extension StepChanges {
     return "no stop says \(words) anymore; \(name(cursor)) replaces it"
   }
 
-  /// Returns the node on the screen that would produce a line but isn't a stop.
+  /// Returns the node on the screen that would produce a line but isn't a stop, or `nil` if there's
+  /// none.
   func node(saying pattern: LinePattern) -> ElementTree.Index? {
     let stops = Set(session.stops)
     let nodes = session.tree.subtree(of: session.screen)
@@ -104,7 +107,8 @@ extension StepChanges {
     }
   }
 
-  /// Returns a sentence if the words of a separate stop are now part of a different stop.
+  /// Returns a sentence if the words of a separate stop are now part of a different stop, or `nil`
+  /// otherwise.
   func merged(
     _ change: SpokenChange,
     _ index: ElementTree.Index?,
@@ -118,8 +122,8 @@ extension StepChanges {
 
   /// Returns whether a missing line was probably an announcement.
   ///
-  /// This is the case if the gesture didn't move to a stop with the line, and no stop has the name
-  /// at the start of the line.
+  /// A line is probably an announcement if the gesture didn't move to a stop with the line, and if
+  /// the line doesn't begin with the label of any stop.
   func isProbablyAnnouncement(_ pattern: LinePattern, in step: Transcript.Step) -> Bool {
     guard heard.contains(where: \.isSpeech) || !step.movesFocus else { return false }
     let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number
@@ -153,7 +157,7 @@ extension Transcript.Step {
 }
 
 extension HeardLine {
-  /// The words or, for a hint, the words after its colon.
+  /// The words or, for a `~` line, the words after its colon.
   var words: String {
     guard case .beside(let text) = self, let colon = text.firstIndex(of: ":") else { return text }
     return String(text[text.index(after: colon)...]).trimmed

@@ -8,7 +8,7 @@ import EarshotSession
 
 /// The changes at a step in sentences.
 ///
-/// They name the property and the element of each change.
+/// The sentences name the property and the element of each change.
 ///
 ///     value "24" → "25", from value of #points
 ///     trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading"
@@ -27,11 +27,9 @@ struct StepChanges {
   let lines: [SessionLine]
   /// The lines as they're compared with a file.
   let heard: [HeardLine]
-  /// The stop that the step is about.
+  /// The stop that the step is about, or `nil` if there's none.
   let subject: ElementTree.Index?
-  /// The stop that each line of output is about.
-  ///
-  /// If a line has no stop, it's the stop of the speech above the line.
+  /// For each line of output, its stop or, if it has none, the stop of the speech above the line.
   private let subjects: [ElementTree.Index?]
   /// The names that the session expects at any step.
   var expectedNames: Set<String> = []
@@ -51,7 +49,8 @@ struct StepChanges {
 
   /// Returns the differences between the output and the lines in the file.
   ///
-  /// If the gesture did nothing, or if a different screen is visible, the result contains nothing else.
+  /// If a refusal, a different screen, or a different stop explains the whole step, the result
+  /// contains no other differences.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of differing lines, plus the
   ///   complexity of finding the order of the stops.
@@ -170,7 +169,7 @@ struct StepChanges {
 
   /// Returns the description of a line that you no longer hear.
   ///
-  /// It was below the output line at `place`, or came first if `place` is -1.
+  /// In the file, the line is below the output line at `place`, or comes first if `place` is -1.
   private func gone(
     _ pattern: LinePattern,
     in step: Transcript.Step,
@@ -233,7 +232,7 @@ extension StepChanges {
     return session.utterance(at: index, from: index).parts.contains { $0.kind == .value }
   }
 
-  /// Returns the trait whose only word is the given word.
+  /// Returns the trait whose only word is the given word, or `nil` if there's none.
   private func trait(spokenAs words: String) -> NamedTrait? {
     guard let stop = subject ?? session.stops.first else { return nil }
     let description = session.description(of: stop, from: stop)

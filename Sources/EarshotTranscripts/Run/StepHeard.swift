@@ -26,8 +26,7 @@ struct StepHeard {
 
   /// Returns whether the judged output matches the written lines.
   ///
-  /// Earshot always judges refusals. If it judges nothing else, the step matches the file if its
-  /// refusals are the same.
+  /// With ``Judged/refusals``, the written lines must match the step's refusals.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   func isAsWritten(_ step: Transcript.Step, _ judged: Judged) -> Bool {
@@ -66,10 +65,12 @@ struct StepHeard {
 struct SpokenLine {
   var text: String
   var parts: [Utterance.Part]
-  /// The stop that the speech is about.
+  /// The stop that the speech is about, or `nil` if it's about no stop.
   var subject: ElementTree.Index?
 
-  /// Creates a spoken line, or returns `nil` if its parts are unknown.
+  /// Creates a spoken line.
+  ///
+  /// The result is `nil` if the parts of the line are unknown.
   init?(_ line: SessionLine, _ heard: HeardLine) {
     switch line {
     case .speech(let spoken):
@@ -92,7 +93,7 @@ struct SpokenLine {
 extension Session {
   /// Runs the command of a step.
   ///
-  /// Runs Earshot's own commands only if they change the output.
+  /// The method runs Earshot's own commands only if they change the output.
   ///
   /// Text that isn't a command also runs, and the session refuses it.
   ///
@@ -102,9 +103,10 @@ extension Session {
     return run(LineMark.command.line(step.command)).content
   }
 
-  /// Returns the session with the cursor moved to the stop whose speech is last in the file's step.
+  /// Returns the session with the cursor moved to the stop that the step's last line of speech in
+  /// the file describes.
   ///
-  /// Returns `nil` if the cursor is already there, or no stop has these words.
+  /// The result is `nil` if the cursor is already on this stop, or if no stop has these words.
   func withFocus(movedAsIn step: Transcript.Step, before: ElementTree.Index?) -> Session? {
     guard let wanted = step.expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
       return nil
@@ -124,9 +126,11 @@ extension Session {
 extension Session {
   /// Returns the session with the cursor moved back to its place before a step.
   ///
-  /// Returns `nil` if the output doesn't match the file's next step.
+  /// The result is `nil` if the cursor hasn't moved, or if the output doesn't match the file's next
+  /// step.
   ///
-  /// If it does match, the stop of this step no longer exists, and the file is one step behind.
+  /// If the output matches, the stop that the file expects at this step no longer exists, so the
+  /// cursor is one step ahead of the file.
   func withFocus(
     keptFor next: Transcript.Step?,
     _ heard: StepHeard,

@@ -1,6 +1,6 @@
 import EarshotSession
 
-/// A session after a step, with the cursor at its place in the file.
+/// A session after a step, with the cursor where the file expects it.
 struct StepShadow {
   var session: Session
   let heard: StepHeard

@@ -57,7 +57,7 @@ extension Transcript {
     }
   }
 
-  /// The steps, except for the lines that VoiceOver says in every app in practice mode or while you
+  /// The steps without the lines that VoiceOver says in every app in practice mode or while you
   /// change its settings.
   private var stepsOfTheApp: [Step] {
     var speech = OwnSpeech()

@@ -7,8 +7,8 @@ extension Transcript {
   /// Returns all errors in a malformed transcript, in the order of the file.
   ///
   /// If the header is correct, the steps before the first wrong command run. This way, Earshot
-  /// reports all errors in these lines together: lines that the author didn't mean as speech, and
-  /// elements, rotors, and actions that aren't available at the time.
+  /// reports all errors in these lines together. The errors include lines that the author didn't
+  /// mean as speech, and names of elements, rotors, and actions that aren't available at the time.
   ///
   /// - Parameters:
   ///   - document: The app of the session.
@@ -42,10 +42,10 @@ extension Transcript {
     }
   }
 
-  /// Returns the errors, with the lines that the session really says where they were written.
+  /// Returns the errors with suggestions of lines that occur in the output of the step.
   ///
-  /// A line with an unknown word after `~` has the content of a line that occurs, as in `~ text: Ana`
-  /// for `~ value: Ana`. Speech that begins with `?` isn't a claim.
+  /// For example, the method suggests `~ value: Ana` for `~ text: Ana`, and an escaped line for
+  /// speech that begins with `?`.
   private func asHeard(_ found: [Diagnostic], _ results: [TranscriptRun.StepResult]) -> [Diagnostic]
   {
     let beginnings = ["unknown claim", "no line begins with"]
@@ -73,7 +73,7 @@ extension Transcript {
     }
   }
 
-  /// Returns the errors, with the claims that sentences about elements of the app mean.
+  /// Returns the errors with suggestions of claims for sentences about elements of the app.
   private func inWords(_ found: [Diagnostic], in session: Session) -> [Diagnostic] {
     found.map { error in
       let text = error.message.text
@@ -159,8 +159,8 @@ extension TranscriptRun {
 }
 
 extension String {
-  /// Returns the `~` line with the content of this `~` line, among lines of output, or `nil` if none
-  /// has it.
+  /// Returns the `~` line in the output that has the same content as this line, or `nil` if there's
+  /// none.
   fileprivate func heard(in lines: [String]) -> String? {
     let text = String(trimmed.drop { $0 == "~" || $0.isBlank })
     let rest =

@@ -5,7 +5,7 @@ extension TranscriptRun {
   /// Takes back the hunks of the steps since the focus or the screen went wrong, if a later step is
   /// refused.
   ///
-  /// Only the refused step shows that an update leaves the earlier steps unchanged.
+  /// Before the refused step, the run can't know that an update has to leave these steps unchanged.
   ///
   /// - Parameter file: The file after the hunks of earlier sessions.
   /// - Returns: The file after the remaining hunks, or `nil` if all hunks remain.
@@ -32,9 +32,9 @@ extension TranscriptRun {
 extension [TranscriptRun.StepResult] {
   /// The index of the first step that an update leaves unchanged, or `nil` if there's none.
   ///
-  /// This is the step that is now refused or, if it began with the wrong focus or on the wrong
-  /// screen, the step where that began. The lines of that step show what the session was looking
-  /// for.
+  /// This is the step that is now refused. If that step began with the wrong focus or on the wrong
+  /// screen, this is the step where the focus or the screen went wrong. The lines of that step show
+  /// what the session was looking for.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps.
   var firstKept: Int? {

@@ -26,10 +26,11 @@ extension TranscriptRun {
     case passed
     /// Something differs from the file.
     case failed
-    /// The transcript names something that the app doesn't have, so nothing ran. A header can't
-    /// excuse this.
+    /// The file has errors, such as names that the app doesn't have. A header can't excuse these
+    /// errors.
     case malformed
-    /// Something differs from the file, and the header marks this as known: `xfail: REASON`.
+    /// Something differs from the file, and the file marks this as known, as with the header
+    /// `xfail: REASON`.
     case expectedFailure(reason: String)
   }
 
@@ -41,7 +42,7 @@ extension TranscriptRun {
     package var heard: [SessionLine]
     /// Suggestions next to refusals, about the names in the command.
     var advice: [String] = []
-    /// The stop that had the cursor before the step.
+    /// The stop that had the cursor before the step, or `nil` if there was none.
     var origin: ElementTree.Index?
     /// Whether the focus or the screen before the step differed from the file.
     var beginsAstray = false
@@ -85,7 +86,8 @@ extension TranscriptRun {
 
     /// Whether a gesture is now refused, although the file expects speech, a state, or no refusal.
     ///
-    /// A step without any lines below it can get a refusal.
+    /// The value is `false` for a step without lines below it, because an update can add a refusal
+    /// to the step.
     var bringsRefusal: Bool {
       guard !isAsWritten else { return false }
       let changes = LineChange.changes(from: step.expected, to: heard.compactMap(\.heard))

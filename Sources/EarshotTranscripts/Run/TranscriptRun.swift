@@ -59,8 +59,8 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The errors in the file.
   ///
-  /// They include names that the app doesn't have, so Earshot ran nothing, and lines that the
-  /// author meant as commands, claims, or headers.
+  /// The errors include lines that the author meant as commands, claims, or headers, names that the
+  /// app doesn't have, and an exceeded limit of work.
   public private(set) var mistakes: [Diagnostic]
 
   /// The probable new name of the element in the first step that an update leaves unchanged, or
@@ -73,7 +73,7 @@ public struct TranscriptRun: Hashable, Sendable {
 
   /// The differences as text.
   ///
-  /// Each has a heading with its file, line, and command.
+  /// Each difference has a heading with its file, line, and command.
   ///
   /// Differences in the output are hunks that `patch -p0` can apply one after the other. The line
   /// numbers of each hunk account for the earlier hunks.
@@ -172,7 +172,7 @@ public struct TranscriptRun: Hashable, Sendable {
 extension TranscriptRun {
   /// Takes the results of a runner.
   ///
-  /// Errors in the file take the place of the differences.
+  /// Errors in the file replace the differences.
   private mutating func take(_ runner: TranscriptRunner, judging judged: LineSelection) {
     (results, failures, counts) = (runner.results, runner.failures, runner.counts)
     (knownFailures, knownReasons) = (runner.knownFailures, runner.knownReasons)

@@ -60,7 +60,7 @@ extension TranscriptRunner {
 
   /// Returns the names that the session expects.
   ///
-  /// They're computed when the first step differs.
+  /// The names are computed when the first step differs.
   private mutating func namesOfSession() -> Set<String> {
     let names = expectedNames ?? transcript.expectedNames
     expectedNames = names
@@ -80,8 +80,8 @@ extension TranscriptRunner {
 
   private static let nothingWritten = "no line says what you must hear"
 
-  /// Returns whether an earlier step already reported the cause, and whether the cause explains
-  /// everything about the step.
+  /// Returns whether an earlier step already reported the cause and the cause explains everything
+  /// about this step.
   private func isTold(
     _ own: StepCause,
     _ cause: StepCause,
@@ -131,7 +131,7 @@ extension TranscriptRunner {
     transcript.steps.first { $0.line > step.line }
   }
 
-  /// Returns the title of the phase with the given number.
+  /// Returns the title of the phase with the given number, or `nil` if the phase has no title.
   func title(ofPhase number: Int) -> String? {
     let title = number > 0 ? transcript.phases[number - 1].title : ""
     return title.isEmpty ? nil : title

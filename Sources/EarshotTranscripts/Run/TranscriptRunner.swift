@@ -13,11 +13,11 @@ struct TranscriptRunner {
   /// The way to compare speech, unless a line is a pattern.
   private let comparison: SpokenComparison
   var session: Session
-  /// The same session with the cursor at its place in the file, or `nil` if the focus is correct.
+  /// The same session with the cursor where the file expects it, or `nil` if the focus is correct.
   private var shadow: Session?
-  /// The top screen according to the file, if a different screen is visible.
+  /// The top screen according to the file if a different screen is visible, or `nil` otherwise.
   private var writtenScreen: String?
-  /// The current phase.
+  /// The number of the current phase, or 0 before the first phase.
   private var phase = 0
   /// The file after the hunks so far, or `nil` before the first hunk.
   var file: PatchedFile?
@@ -31,7 +31,6 @@ struct TranscriptRunner {
   var place: (ElementTree.Index) -> Finding.Place? = { _ in nil }
   /// The names that the session expects, or `nil` until a step differs.
   var expectedNames: Set<String>?
-  /// The causes so far.
   var causes = CauseLedger()
   /// Whether to compare failing claims with the words that the app can say.
   var findsSpelling = false
@@ -39,7 +38,7 @@ struct TranscriptRunner {
   var migrates = false
   /// The claims that are true with their old meaning.
   private(set) var migrations: [ClaimMigration] = []
-  /// The words that the app can say, computed when a claim needs them.
+  /// The words that the app can say, or `nil` until a claim needs them.
   private var spoken: SpokenTexts?
   /// The lines to judge.
   ///
@@ -50,7 +49,7 @@ struct TranscriptRunner {
   private var keeps = false
   /// Whether a finding already reported the steps that an update leaves unchanged.
   var saysWhatIsKept = false
-  /// The old name in the first step that an update leaves unchanged.
+  /// The probable new name in the first step that an update leaves unchanged.
   private(set) var renaming: Renaming?
   /// The step that took too much work and ended the run, or `nil` if the run finished.
   private(set) var excess: WorkExcess?
@@ -63,7 +62,7 @@ struct TranscriptRunner {
   /// The step that the header excuses, or `nil` if nothing has failed yet or the header has no
   /// reason.
   var stepOfHeader: Transcript.Step?
-  /// The reason in the header, until the first step fails.
+  /// The reason in the header, or `nil` after a step has failed.
   var reasonOfHeader: String?
   /// The reason of the last failing step, or `nil` if there's none.
   var reasonAstray: String?
@@ -85,9 +84,9 @@ struct TranscriptRunner {
     comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
 
-  /// The time until a waiting handler continues after the end, in the notation.
+  /// The time until a waiting handler continues after the end, in the notation of a session.
   ///
-  /// It's `nil` if no handler is waiting, or if something failed, which may be why the handler waits.
+  /// The value is `nil` if no handler is waiting, or if a failure may be the reason for the wait.
   var dueAtEnd: String? {
     failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
   }
@@ -237,7 +236,7 @@ struct TranscriptRunner {
 
   /// Checks whether a step differs because the current screen isn't the one in the file.
   ///
-  /// This state begins with a step that itself differs and ends when the file names the current screen.
+  /// The mismatch lasts from a step that differs until the file names the current screen.
   ///
   /// - Returns: Whether the step began on a different screen.
   /// - Source: our choice.
@@ -297,7 +296,7 @@ struct TranscriptRunner {
 }
 
 extension Transcript.Step {
-  /// The last screen that appears, according to the file.
+  /// The last screen that appears, according to the file, or `nil` if there's none.
   fileprivate var screenComingUp: String? {
     let kind = SessionLine.Kind.screen.rawValue
     return expected.last { $0.literal.kind == kind && $0.loosened == nil }?.literal.words

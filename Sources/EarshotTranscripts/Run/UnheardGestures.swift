@@ -11,7 +11,7 @@ struct UnheardGestures {
 
   /// Begins or continues counting after a step.
   ///
-  /// Returns `nil` if VoiceOver can say something after the step.
+  /// The result is `nil` if VoiceOver can say something after the step.
   ///
   /// - Parameters:
   ///   - before: The gestures before the step.

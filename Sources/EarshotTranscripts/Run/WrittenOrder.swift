@@ -7,7 +7,7 @@ import EarshotModel
 struct WrittenOrder {
   /// The names of stops in the lines.
   ///
-  /// Several consecutive lines of the same stop have only one entry.
+  /// Several consecutive lines about the same stop share one entry.
   private let names: [String]
 
   /// The number of steps to check before and after the step.

@@ -11,12 +11,10 @@ struct MapCanvas {
   /// also covers.
   private var lines: [[Character?]]
 
-  /// Creates an empty canvas.
   init(columns: Int, rows: Int) {
     lines = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// Draws the border of the screen.
   mutating func drawBorder() {
     guard let width = lines.first?.count, width > 1 else { return }
     for row in lines.indices {

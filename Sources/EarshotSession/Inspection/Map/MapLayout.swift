@@ -2,12 +2,12 @@ import EarshotModel
 
 /// The layout of a map's boxes in rows.
 ///
-/// Each box is as wide and as high as its text requires.
+/// Each box is as high as its text requires and, if there's enough space, at least as wide.
 ///
 /// Elements that are side by side on the screen are also side by side on the map, from left to
-/// right and with the same distances if there's enough space. The layout omits empty space between
-/// rows, because only the vertical order matters. An element without a position on the screen gets
-/// a separate row, after the previous stop.
+/// right. If there's enough space, the horizontal distances on the map match the distances on the
+/// screen. The layout omits empty space between rows, because only the vertical order matters. An
+/// element without a position on the screen gets a separate row, after the previous stop.
 ///
 /// - Source: TERMINAL.md, chapter 3; our choice.
 struct MapLayout {
@@ -62,8 +62,8 @@ struct MapLayout {
 
   // MARK: Rows
 
-  /// Returns the number of columns that the map requires so stops that are side by side on the
-  /// screen stay side by side.
+  /// Returns the number of columns that the map requires to keep the stops of each row side by
+  /// side.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   static func leastColumns(for stops: [Stop]) -> Int {

@@ -50,7 +50,8 @@ package struct ScreenRows: Hashable, Sendable {
       + bands.flatMap { band in [band] + band.flatMap { following[$0] ?? [] }.map { [$0] } }
   }
 
-  /// Returns whether two stops are at the same height and neither is above the other.
+  /// Returns whether the vertical center of the second stop is level with the first stop, and the
+  /// stops don't overlap horizontally.
   private static func areBeside(_ first: Rect?, _ second: Rect?) -> Bool {
     guard let first, let second else { return false }
     let middle = second.y + second.height / 2

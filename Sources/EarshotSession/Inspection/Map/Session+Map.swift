@@ -5,7 +5,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// The valid widths of a map.
+  /// The valid widths of a map, in columns.
   private static let mapWidths = 20...400
   /// The minimum width at which a map is more useful than a list.
   private static let leastMapWidth = 40
@@ -13,8 +13,7 @@ extension Session {
   ///
   /// On a wider map, a phone's screen would no longer have the shape of a phone.
   private static let widestMap = 60
-  /// The maximum width of a map on which so many stops are side by side that they require more than
-  /// the usual width.
+  /// The maximum width of a map whose stops need more than the usual width to stay side by side.
   private static let widestGrid = 120
   /// The maximum number of boxes to draw.
   ///
@@ -67,7 +66,7 @@ extension Session {
     return Display.spoken(screen.label ?? screen.identifier ?? "the screen")
   }
 
-  /// Returns the stops that have a box.
+  /// Returns the stops that get a box, up to the limit.
   private func drawn(_ stops: [ElementTree.Index], _ places: [MapPlace]) -> [MapLayout.Stop] {
     let drawn = zip(stops, places).enumerated().compactMap { offset, stop -> MapLayout.Stop? in
       guard stop.1.isDrawn else { return nil }

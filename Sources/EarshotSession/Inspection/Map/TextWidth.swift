@@ -48,6 +48,14 @@ package enum TextWidth {
   }
 
   /// Returns the position at which the first line of the text ends.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: The number of columns in a line.
+  ///   - atBlank: Whether the line ends at a space if possible.
+  ///   - start: The number of characters at the beginning of the text in which a space doesn't end
+  ///     the line.
+  /// - Returns: The index after the last character of the line.
   package static func end(
     of text: Substring,
     within limit: Int,
