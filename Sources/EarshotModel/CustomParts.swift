@@ -36,7 +36,7 @@ public struct CustomContent: Hashable, Sendable {
 public struct CustomRotor: Hashable, Sendable {
   /// The elements or marked ranges that a rotor moves through.
   public enum Content: Hashable, Sendable {
-    /// The nodes that match, in reading order.
+    /// The nodes that match the selector, in reading order.
     case elements(Selector)
     /// The ranges of the element's text with the given mark.
     case marks(String)

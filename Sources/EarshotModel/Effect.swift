@@ -22,7 +22,7 @@ public enum Effect: Hashable, Sendable {
   case voice(VoiceCommand)
   /// Sets, activates, or deactivates the app's audio session.
   case audio(AudioCommand)
-  /// Suspends the handler.
+  /// Suspends the handler for a duration.
   case wait(Milliseconds)
   /// Declares the event unhandled.
   case decline
@@ -81,7 +81,7 @@ public enum Effect: Hashable, Sendable {
 }
 
 extension Effect.Change {
-  /// Whether the change has an effect only on some values.
+  /// Whether the change requires a value with a scale or a value without a scale.
   package var needsSuitableValue: Bool {
     [.increment, .decrement, .advance, .deleteLast].contains(self)
   }

@@ -1,4 +1,4 @@
-/// A word that begins an effect, with its syntax and its action.
+/// A word that begins an effect, with its syntax and its meaning.
 ///
 /// To add an effect of an existing form, add a case to ``Effect/Change``, ``Effect/Opening``, or
 /// ``Effect/Leaving``, its row here, and its action in the simulated app. Parsing, printing, help,

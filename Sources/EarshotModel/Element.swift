@@ -40,7 +40,7 @@ public struct Element: Hashable, Sendable {
   public var clipsToBounds = false
   /// Whether the node was removed.
   ///
-  /// Its index remains valid.
+  /// The index of a removed node remains valid.
   package var isRemoved = false
   /// The properties that the file specifies.
   package var declared: PropertySet = []
@@ -95,7 +95,7 @@ extension Element {
   /// Whether VoiceOver stops at the node.
   public var isAccessibilityElement: Bool { elementOverride ?? role.isAccessibilityElement }
 
-  /// The UIKit class, or `nil` if it doesn't matter.
+  /// The name of the UIKit class, or `nil` if neither the node nor its role specifies one.
   public var className: String? { box.first?.classOverride ?? role.className }
 
   /// Whether the node is a view, as most nodes are.
@@ -113,18 +113,18 @@ extension Element {
     role.canBePanel && (role != .sheet || viewIsModal || !declares(.viewIsModal))
   }
 
-  /// Whether the node can be open over its screen: a panel, or an element that opens itself.
+  /// Whether the node is a panel or an element that opens itself, so it can be open over its
+  /// screen.
   package var canBeOpen: Bool { isPanel || role.opensItself }
 
-  /// The state of a toggle, or `nil` for any other element or value.
+  /// The state of a toggle, or `nil` if the element isn't a toggle or its value isn't a state.
   public var toggleState: ToggleState? {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
   }
 
   /// The scale of the value, by default the scale of the role, or `nil` if there's none.
   ///
-  /// A slider whose value refers to another node has no scale by default, like an adjustable
-  /// element.
+  /// A slider or a progress indicator whose value refers to another node has no default scale.
   ///
   /// - Rule: ``AppRule/referringSlidersAskTheirHandlers``
   public var scale: Scale? {
@@ -171,11 +171,11 @@ extension Element {
 
   /// Sets a property to text with references.
   ///
-  /// Text without references is stored directly, and other text as a template.
+  /// A template without references is stored as plain text.
   package mutating func setTemplate(_ template: TextTemplate, of property: TextProperty) {
     if let literal = template.literal {
       setText(literal, of: property)
-      // Otherwise, details that something else shares would be copied.
+      // Without this check, details that the element shares with a copy would be copied.
       if hasDetails, box[0].templates[property] != nil {
         change { $0.templates[property] = nil }
       }

@@ -19,7 +19,7 @@ public struct ElementDetails: Hashable, Sendable {
   /// The maximum number of stops in the container that can be selected at the same time, or `nil`
   /// for no limit.
   public var selection: SelectionLimit?
-  /// The screen that a tab of the app opens, or `nil` if there's none.
+  /// The name of the screen that a tab of the app opens, or `nil` if there's none.
   public var opens: String?
   /// The UIKit class, or `nil` if it's the same as the role's class.
   public var classOverride: String?
@@ -88,11 +88,11 @@ public struct ElementDetails: Hashable, Sendable {
   ///
   /// The app fills in the references.
   package var templates: [TextProperty: TextTemplate] = [:]
-  /// The lines with conditions, in order.
+  /// The property lines with conditions, in order.
   package var guarded: [GuardedProperty] = []
   /// The role of the line in a component, which only the tree as written contains.
   package var component: ComponentLine?
-  /// The traits to use when no condition is true, if lines with conditions come first.
+  /// The traits to use if no condition is true, or `nil` if no `traits` line has a condition.
   package var fallbackTraits: Traits?
 
   /// Creates empty details.

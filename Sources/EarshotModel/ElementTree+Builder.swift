@@ -1,7 +1,7 @@
 extension ElementTree {
   /// A builder that creates a tree from its nodes in depth-first order.
   ///
-  /// There's no other way to create a tree.
+  /// Other packages have no other way to create a tree.
   ///
   /// The builder adds the nodes that roles imply: the title of an alert, the two buttons of a
   /// stepper, and, as the last node, the area around a menu, which closes the menu. If the first
@@ -66,7 +66,7 @@ extension ElementTree {
 
     /// The traits of a tab.
     ///
-    /// A tab of a tab bar reads as “Tab”, and a tab of a segmented control is a plain button.
+    /// VoiceOver says “Tab” for a tab in a tab bar. A tab in a segmented control is a plain button.
     private var traitsOfTab: Traits {
       let bar = openNodes.last { elements[$0].role.holdsTabs }
       return bar.map { elements[$0].role } == .tabBar ? .tabBarItem : []

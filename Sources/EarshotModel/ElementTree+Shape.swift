@@ -21,7 +21,7 @@ extension ElementTree {
     }
   }
 
-  /// Builds a tree from nodes as given, without adding nodes.
+  /// Creates a tree from the given nodes, without adding the nodes that roles imply.
   ///
   /// - Precondition: Only the first node has depth 0, and no node is more than one level deeper
   ///   than the previous node.

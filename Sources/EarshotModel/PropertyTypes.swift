@@ -62,11 +62,11 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
 ///
 /// VoiceOver ignores this style.
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
-  /// The system's default way.
+  /// The system's default.
   case automatic
-  /// Through the elements of the node, one by one.
+  /// One by one through the elements of the node.
   case separate
-  /// Through the node as a single item.
+  /// As a single item.
   case combined
 }
 

@@ -8,7 +8,7 @@ public enum Scale: Hashable, Sendable {
   case range(ValueRange)
 }
 
-/// A range of numbers with one step and one unit: `0%...100% by 10%`.
+/// A range of numbers with one step and one unit, such as `0%...100% by 10%`.
 public struct ValueRange: Hashable, Sendable {
   /// The least number.
   public var lower: ExactNumber
@@ -61,6 +61,8 @@ public struct ValueRange: Hashable, Sendable {
   }
 
   /// Returns whether a string is a number in the range, with or without the suffix.
+  ///
+  /// In a range of times, the number must be whole.
   package func holds(_ text: String) -> Bool {
     guard let number = number(in: text), !isTime || number == number.rounded else { return false }
     return lower <= number && number <= upper
@@ -82,7 +84,7 @@ extension ValueRange {
 }
 
 extension Scale {
-  /// The scale for a slider.
+  /// The scale with the default step of a slider, unless the file specifies a step.
   var ofSlider: Scale {
     switch self {
     case .values: self
@@ -124,10 +126,10 @@ extension Scale {
 
   /// Returns the value after a move.
   ///
-  /// If the string isn't one of the values, the result is the first value or, for a decrement, the
-  /// last. If the number isn't a multiple of the step, the step is added, and the result is limited
-  /// to the range. A string that doesn't fit the range is treated as its first number or, if it has
-  /// none, as the lower bound.
+  /// If the string isn't one of the words, the result is the first word or, for a decrement, the
+  /// last. For numbers, the result is limited to the range, and the number doesn't have to be a
+  /// multiple of the step. A string that isn't a number is treated as its first number or, if it
+  /// contains none, as the lower bound.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   /// - Rule: ``AppRule/valuesOffTheRangeCountAsNumbers``
@@ -186,7 +188,8 @@ extension ValueRange {
     return written(next, MinusSign(beginning: text.utf8))
   }
 
-  /// Returns a number of the range with the suffix, and with the minus sign of the previous number.
+  /// Returns a number with the suffix and with the given form of the minus sign, by default the
+  /// form in the range.
   public func written(_ number: ExactNumber, _ minus: MinusSign? = nil) -> String {
     (minus ?? self.minus).written(number.description) + suffix
   }

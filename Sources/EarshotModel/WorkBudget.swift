@@ -1,7 +1,7 @@
 /// The limits on the work of gestures, claims, and whole runs.
 ///
-/// The units of work are visits of stops, states, effects, and text (``Work``). There's no clock,
-/// so the same file ends at the same place on every computer.
+/// Work is measured in units. ``Work`` lists the cost of each kind of work. There's no clock, so
+/// the same file ends at the same place on every computer.
 ///
 ///     var budget = WorkBudget(limits: WorkBudget.Limits(step: 1_000, run: 5_000))
 ///     budget.beginStep()
@@ -9,7 +9,7 @@
 ///     budget.end              // .step
 ///
 /// Code that does work spends units and stops if ``isSpent`` is true. The owner of a step checks
-/// ``end`` once, at the end of the step, and discards the results.
+/// ``end`` once, at the end of the step, and discards the results if the work ended early.
 ///
 /// - Source: our choice; Docs/Design/RELIABILITY.md, chapter 5.
 package struct WorkBudget: Sendable {
@@ -61,9 +61,9 @@ package struct WorkBudget: Sendable {
   package private(set) var used = 0
   /// The reason that work ended, or `nil` if it can continue.
   package private(set) var end: End?
-  /// The number of units that the step can't exceed.
+  /// The number of spent units that ends the step if it's exceeded.
   private var stepLimit: Int
-  /// The number of units that triggers the next check.
+  /// The number of spent units that triggers the next check.
   private var nextCheck: Int
 
   /// The number of units between two checks for an interruption.
@@ -85,7 +85,7 @@ package struct WorkBudget: Sendable {
   /// The number of units left for the run.
   package var left: Int { max(0, limits.run - used) }
 
-  /// Whether the limit is reached.
+  /// Whether work must stop, because it exceeded a limit or the user interrupted it.
   package var isSpent: Bool { end != nil }
 
   /// Starts the budget of the next gesture or claim.
