@@ -19,7 +19,7 @@ struct CursorMemory: Sendable {
   private var places: [Layer: Departure] = [:]
   /// The last stop outside the app's tab bar that had the cursor.
   private var outsideBar: ElementTree.Index?
-  /// The screens and panels whose summary element has already had the cursor.
+  /// The screens and panels that have already appeared.
   private var summarized: Set<ElementTree.Index> = []
   /// The page status that VoiceOver said last.
   private(set) var pageStatus: String?
@@ -48,7 +48,7 @@ struct CursorMemory: Sendable {
 
   /// Records the place where the cursor was, or would have arrived, in a layer that closes.
   ///
-  /// If a screen closes before the cursor arrives, it hasn't appeared yet.
+  /// If a screen closes before the cursor arrives, its next appearance is treated as its first.
   mutating func leave(
     for newLayer: Layer,
     target: LandingTarget?,

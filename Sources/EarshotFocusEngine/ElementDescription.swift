@@ -28,7 +28,7 @@ package struct ElementDescription: Hashable, Sendable {
     case end
   }
 
-  /// Data that only few stops have.
+  /// Data that only a few stops have.
   package struct Surroundings: Hashable, Sendable {
     fileprivate var entered: [Group] = []
     fileprivate var headers: [ElementTree.Index: Element] = [:]
@@ -128,7 +128,7 @@ extension ElementDescription {
   }
 
   /// The names of the custom rotors of the element and of the containers around it, without the
-  /// screen's rotors.
+  /// rotors of the screen and the app.
   ///
   /// The nearest rotors come first.
   package var rotors: [String] {
@@ -138,13 +138,13 @@ extension ElementDescription {
 
   /// Whether the stop is a column of a date picker.
   ///
-  /// VoiceOver doesn't say the position of the current row in such a column.
+  /// VoiceOver doesn't say the position of the selected row in this column.
   package var isInDatePicker: Bool {
     get { !box.isEmpty && box[0].isInDatePicker }
     set { change { $0.isInDatePicker = newValue } }
   }
 
-  /// The landmark that begins or ends at the stop, for the spoken style.
+  /// The landmark that begins or ends at the stop, for the spoken style, or `nil` if there's none.
   package var landmark: Group? {
     get { box.isEmpty ? nil : box[0].landmark }
     set { change { $0.landmark = newValue } }

@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// Something that a user hears.
+/// An event that Earshot reports, such as a sound, the description of a stop, or a refusal.
 ///
 /// The composer puts it into words.
 ///
@@ -11,7 +11,7 @@ package enum Event: Hashable, Sendable {
   case appStarted(name: String)
   /// A sound.
   case sound(Sound)
-  /// The app speaks, plays a sound in addition to VoiceOver, or changes its audio session.
+  /// The app speaks with its own synthesizer, plays a sound, or changes its audio session.
   indirect case appSound(SoundRequest)
   /// A screen, alert, or sheet with this name appeared or reappeared.
   case screenShown(name: String)
@@ -25,11 +25,12 @@ package enum Event: Hashable, Sendable {
   case refused(Refusal)
   /// The cursor arrived at a stop, or VoiceOver reads it again, with the complete description.
   indirect case described(ElementDescription)
-  /// An activated element repeats its label.
+  /// VoiceOver repeats the label of an activated element.
   indirect case repeated(ElementDescription)
-  /// An activated element repeats its label and its hint, which replace a lost announcement.
+  /// VoiceOver repeats the label and the hint of an activated element, which replace a lost
+  /// announcement.
   indirect case repeatedWithHint(ElementDescription)
-  /// An activated element repeats its label until something that appears interrupts it.
+  /// VoiceOver begins to repeat the label of an activated element, and a new screen interrupts it.
   indirect case cutShort(ElementDescription)
   /// An alert appeared, and VoiceOver says its kind.
   case alertShown
@@ -163,7 +164,7 @@ package struct PagePlace: Hashable, Sendable {
   package var page: Int
   /// The total number of pages.
   package var count: Int
-  /// The scroll view's own words for the page.
+  /// The scroll view's own words for the page, or `nil` if it has none.
   package var status: String?
 
   /// Creates a place.

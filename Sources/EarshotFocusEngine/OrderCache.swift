@@ -3,7 +3,7 @@ import EarshotSimulatedApp
 
 /// The reading order of the current screen, which is computed again when it may have changed.
 struct OrderCache: Sendable {
-  /// The inputs of a reading order, except for the screen itself, which never changes.
+  /// The inputs of a reading order that can change.
   struct Key: Hashable {
     var layer: Layer
     var revision: Int
@@ -13,9 +13,9 @@ struct OrderCache: Sendable {
     var direction: LayoutDirection?
   }
 
-  /// A shared order.
+  /// A reading order that copies of the cache share.
   ///
-  /// This is a class, because the order never changes and the undo history stores it.
+  /// It's a class, so the undo history doesn't copy the order.
   final class Shared: Sendable {
     let order: ReadingOrder
 
@@ -38,7 +38,7 @@ struct OrderCache: Sendable {
   /// The results of searches, with their inputs.
   private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
   /// The stops when the cursor was last on one of them, for finding the stop before the cursor's
-  /// stop if that no longer exists.
+  /// stop if the cursor's stop no longer exists.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
 
   init(_ startingOrders: StartingOrders? = nil) { self.startingOrders = startingOrders }
@@ -77,7 +77,7 @@ struct OrderCache: Sendable {
 
   /// Returns whether a search would find a result.
   ///
-  /// A single pass computes the results of all searches. They're valid until an element changes.
+  /// A single pass computes the results of all searches, which are valid until an element changes.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops, or O(1) if nothing has changed.
   mutating func holds(_ search: RotorItem.Search, in app: App) -> Bool {
@@ -109,8 +109,8 @@ extension App {
 }
 
 extension OrderCache {
-  /// Returns the stop that represents a node, which is the node itself, its title, or the first
-  /// stop inside it.
+  /// Returns the stop that represents a node, which is the node itself or the first stop inside it,
+  /// or `nil` if there's none.
   ///
   /// - Rule: ``FocusRule/nodeStandsForItsFirstStop``
   func stop(standingFor index: ElementTree.Index, in app: App) -> ElementTree.Index? {
@@ -118,10 +118,10 @@ extension OrderCache {
     return app.tree.subtree(of: index).compactMap { rank(of: $0) }.min().map { stops[$0] }
   }
 
-  /// Returns a stop that still exists.
+  /// Returns the current stop for an earlier stop, or `nil` if there are no stops.
   ///
-  /// If the stop itself no longer exists, returns the nearest earlier stop before it that does, or
-  /// otherwise the first stop.
+  /// If no stop represents the node anymore, returns the nearest stop before it that still exists
+  /// or, if there's none, the first stop.
   ///
   /// - Complexity: O(*s*) if the stop no longer exists, where *s* is the number of stops.
   /// - Rule: ``FocusRule/goneStopGivesWayToThePreceding``
@@ -137,9 +137,10 @@ extension OrderCache {
     return preceding.last { rank(of: $0) != nil } ?? stops.first
   }
 
-  /// Returns the stop after another stop.
+  /// Returns the stop after the given stop, or `nil` if there's none.
   ///
-  /// If the other stop no longer exists, returns the stop that followed it before.
+  /// If the given stop no longer exists, returns the first stop that came after it and still
+  /// exists.
   ///
   /// - Complexity: O(1), or O(*s*) if the other stop no longer exists, where *s* is the number of
   ///   stops.

@@ -33,8 +33,8 @@ extension Phone {
     return isMoved
   }
 
-  /// Processes the notifications of a handler or, if they don't move the cursor, says the new value
-  /// at the cursor.
+  /// Processes the app's notifications and, if they don't move the cursor, says the new value at
+  /// the cursor.
   mutating func followOrSpeakChange(since before: ValueThen?) {
     if !follow(from: engine.cursor) { speakChange(since: before) }
   }
@@ -177,9 +177,7 @@ extension Phone {
     events.sound(.screenShown(name: app.tree.screenName(of: node)), by: .shownScreenIsNamed)
   }
 
-  /// Says the page.
-  ///
-  /// If the page is the same as before, plays the boundary sound.
+  /// Says the page status or, if it's the same as before, plays the boundary sound.
   private mutating func receive(page status: String) {
     if engine.layers.isNewPage(status) {
       events.announce(.notified(status), by: .pageStatusIsSpoken)

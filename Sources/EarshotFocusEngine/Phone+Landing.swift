@@ -80,7 +80,7 @@ extension Phone {
 }
 
 extension FocusEngine {
-  /// Moves the cursor and records the facts about the place for later.
+  /// Moves the cursor and updates the state that depends on its place.
   fileprivate mutating func moveCursor(
     to index: ElementTree.Index?,
     because cause: LandingCause,
@@ -164,10 +164,9 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the destination of a move.
+  /// Returns the destination of a move, or `nil` if there's no stop in that direction.
   ///
-  /// Without a cursor, a swipe right starts at the first element, and a swipe left starts at the
-  /// last.
+  /// Without a cursor, a swipe right starts at the first stop, and a swipe left starts at the last.
   func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     return step.rank(from: rank, of: order.stops.count).map { order.stops[$0] }
@@ -175,8 +174,10 @@ extension FocusEngine {
 }
 
 extension FocusEngine.CursorMove {
-  /// Returns the rank of the destination, given the number of stops and the rank of the stop with
-  /// the cursor, or `nil` without a cursor.
+  /// Returns the rank of the destination, or `nil` if there's no stop in that direction.
+  ///
+  /// The parameters are the rank of the stop with the cursor, or `nil` if there's no cursor, and the
+  /// number of stops.
   func rank(from rank: Int?, of count: Int) -> Int? {
     let next =
       switch self {

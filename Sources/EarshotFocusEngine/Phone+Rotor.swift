@@ -3,7 +3,7 @@ import EarshotSimulatedApp
 
 // Turning the rotor.
 extension Phone {
-  /// Turns the rotor by one setting, wrapping around at the ends.
+  /// Turns the rotor by the given number of settings, wrapping around at the ends.
   package mutating func turnRotor(by step: Int) {
     guard engine.cursor != nil else { return events.boundary(by: .nothingWithoutCursor) }
     let options = engine.options(in: app)

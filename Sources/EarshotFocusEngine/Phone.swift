@@ -93,7 +93,8 @@ extension Phone {
 }
 
 extension App {
-  /// Returns the units of work that the actions and the typed text at the cursor add to a gesture.
+  /// Returns the units of work that the actions, rotors, and typed text at the cursor add to a
+  /// gesture.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop.
   func workOfGesture(at cursor: ElementTree.Index) -> Int {

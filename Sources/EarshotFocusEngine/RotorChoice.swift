@@ -21,7 +21,9 @@ package enum RotorChoice: Hashable, Sendable {
       ("hints", .hints), ("containers", .containers),
     ] + RotorItem.Search.allCases.map { ($0.rawValue, .search($0)) }
 
-  /// Returns whether the user's choices include a setting.
+  /// Returns whether the rotor can have a setting.
+  ///
+  /// The result is always `true` for a setting that the user can't choose.
   package func holds(_ item: RotorItem) -> Bool {
     switch self {
     case .delivered: !item.isChosen || item.isOnANewPhone

@@ -29,13 +29,13 @@ package struct StillWalk {
   private var numbers: [RotorItem: Int] = [:]
   /// The numbers of the available rotor settings at each stop where the walk turned the rotor.
   private var offered: [[Int]?]
-  /// The numbers of the rotor settings after a move.
+  /// The number of the rotor setting after a move to a stop.
   ///
-  /// The key is the place of the move, with the user's own choice as its setting.
+  /// The key is the number of the state at the stop, with the user's own choice as both settings.
   private var settled = NumberTable()
   /// Whether the rotor keeps a setting at a stop that a search found, as 1 or 0.
   ///
-  /// The key is the place of the stop, with the setting as the user's own choice.
+  /// The key is the number of the state at the stop, with the setting as both settings.
   private var stays = NumberTable()
   /// The places found so far, each with the value 1.
   private var seen = NumberTable()
@@ -46,8 +46,8 @@ package struct StillWalk {
 
   /// Begins at VoiceOver's place.
   ///
-  /// Returns `nil` if a move may change the app, or if speech may change the way that VoiceOver
-  /// moves.
+  /// Returns `nil` if there's no cursor, if a move can change the app, or if a stop's text contains
+  /// links.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   package init?(_ phone: Phone) {
@@ -209,8 +209,8 @@ extension StillWalk {
 }
 
 extension FocusEngine {
-  /// Returns whether the order and the cursor match the current app, and whether all their work has
-  /// been counted.
+  /// Returns whether the reading order matches the app's current screen and all its work has been
+  /// counted.
   fileprivate func isSettled(in app: App) -> Bool {
     var order = order
     order.refresh(app, under: settings, cursor: cursor)

@@ -4,8 +4,7 @@ package import EarshotModel
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 package enum StopContext: Hashable, Sendable {
-  /// An item of a segmented control or of a container with the tabBar trait. VoiceOver says “2 of
-  /// 3”.
+  /// An item of a segmented control. VoiceOver says “2 of 3”.
   case series(index: Int, count: Int)
   /// A tab. VoiceOver says “Tab, 2 of 4”.
   case tab(index: Int, count: Int)
@@ -39,7 +38,7 @@ package struct CellContext: Hashable, Sendable {
   package var column: Int?
   /// The number of rows and columns that the cell covers.
   package var span: CellSpan
-  /// Whether no cell of the table starts in this row at a smaller column.
+  /// Whether the cell starts at the first column of its row that has a cell.
   package var isFirstInRow: Bool
   /// The headers of the cell's row if the cell is the first in the row, without the cell itself.
   package var rowHeaders: [ElementTree.Index]

@@ -72,9 +72,10 @@ extension FocusEngine {
     return text
   }
 
-  /// Returns the word for the state of a toggle inside a cell.
+  /// Returns the word for the state of a toggle inside a cell, or `nil` if the element isn't a
+  /// toggle.
   ///
-  /// Returns any other value as it is.
+  /// If the toggle's value isn't a state, returns the value as it is.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   private func stateText(of element: Element, in language: String?) -> String? {
@@ -96,7 +97,7 @@ extension StopText {
     }
   }
 
-  /// Appends a value.
+  /// Appends the value of an element that isn't a toggle.
   ///
   /// For a secure field, appends a bullet for each character.
   ///

@@ -37,7 +37,7 @@ extension FocusEngine {
     return plan.standard == nil && plan.handler == nil ? links.first : nil
   }
 
-  /// Returns the next or previous link from the reading position.
+  /// Returns the next or previous link from the reading position, or `nil` if there's none.
   ///
   /// The result is a stop that is a link, or a link inside text.
   ///

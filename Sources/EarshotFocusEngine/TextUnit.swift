@@ -1,6 +1,6 @@
 import EarshotSimulatedApp
 
-/// A unit that the rotor moves through text by.
+/// A unit by which the rotor moves through text.
 ///
 /// - Rule: ``FocusRule/unitsAreSpokenAlone``
 package enum TextUnit: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct SpokenUnit: Hashable, Sendable {
   package var text: String
   /// The unit, or `nil` for a marked range.
   package var unit: TextUnit?
-  /// The language of the element that the piece belongs to.
+  /// The language of the element that the piece belongs to, or `nil` if it isn't specified.
   package var language: String?
   /// Whether the field is secure, so VoiceOver may say only the length.
   package var isSecret = false

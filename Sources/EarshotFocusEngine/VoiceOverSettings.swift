@@ -16,7 +16,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case off
   }
 
-  /// A version of iOS to simulate, if versions differ.
+  /// A version of iOS, for behavior that differs between versions.
   ///
   /// - Source: VOICEOVER.md, chapter 10, `ios`.
   package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
@@ -108,7 +108,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The place where the cursor lands when a tab opens.
   package enum FocusAfterTab: String, CaseIterable, Hashable, Sendable {
-    /// The screen of the tab.
+    /// A place on the screen of the tab.
     case content
     /// The tab itself.
     case tab
@@ -118,7 +118,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package enum Announcements: String, CaseIterable, Hashable, Sendable {
     /// They follow the speech.
     case kept
-    /// VoiceOver loses the same announcements as a phone.
+    /// VoiceOver loses the same announcements as on a device.
     case device
   }
 
@@ -172,11 +172,13 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case none
   }
 
-  /// The language from an option or a header, which an element's own language overrides.
+  /// The language from an option or a header, or `nil` if there's none.
+  ///
+  /// An element's own language overrides it.
   package var language: String?
-  /// The device from an option or a header.
+  /// The device from an option or a header, or `nil` if there's none.
   package var idiom: Idiom?
-  /// The layout direction from an option or a header.
+  /// The layout direction from an option or a header, or `nil` if there's none.
   package var direction: LayoutDirection?
   /// Whether VoiceOver says hints.
   package var hints = true

@@ -46,7 +46,7 @@ struct GatheredNode {
   /// Whether the node is a view, as most nodes are.
   var isView: Bool { className != "UIAccessibilityElement" && className != "NSObject" }
 
-  /// Whether a row of the table in VOICEOVER.md 3.1 (1 to 3) excludes the node.
+  /// Whether row 1, 2, or 3 of the table in VOICEOVER.md 3.1 excludes the node.
   ///
   /// An alert without a title has no stop for the title (our choice).
   ///

@@ -143,7 +143,7 @@ package struct ReadingOrder: Hashable, Sendable {
     }
   }
 
-  /// Returns the frame of a stop.
+  /// Returns the frame of a stop, or `nil` if it's unknown.
   ///
   /// If no stop on the screen has a frame, returns the stop's row.
   ///

@@ -5,10 +5,10 @@ struct StopFrames: Hashable, Sendable {
   /// A part of a row, for the stops of a screen without frames.
   private struct Share: Hashable, Sendable {
     var row: Int32
-    /// The index in the row, and the number of places in the row.
+    /// The index in the row, which has `columns` places.
     var column: Int32 = 0
     var columns: Int32 = 1
-    /// The index of this part, and the number of parts, if several stops share the place.
+    /// The index among the stops that share the place.
     var position: Int32 = 0
     var cell: Int32?
   }
@@ -49,9 +49,9 @@ struct StopFrames: Hashable, Sendable {
     }
   }
 
-  /// Returns the frame of the stop with a rank.
+  /// Returns the frame of the stop with a rank, or `nil` if it's unknown.
   ///
-  /// If no stop has a frame, it's a part of a row.
+  /// If no stop has a frame, returns a part of a row.
   func frame(at rank: Int) -> Rect? {
     if frames.indices.contains(rank), let frame = frames[rank] { return frame }
     guard shares.indices.contains(rank) else { return nil }
