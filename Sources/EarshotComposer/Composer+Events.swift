@@ -80,8 +80,8 @@ extension Composer {
     return utterance.text.isEmpty ? nil : utterance
   }
 
-  /// Returns the part of the activated element's label that VoiceOver says before the screen that
-  /// it opens.
+  /// Returns the label of the activated element with a dash, because the screen that it opens
+  /// interrupts VoiceOver.
   ///
   /// For example, the result is “Steps—”.
   ///
@@ -156,8 +156,8 @@ extension Composer {
     }
   }
 
-  /// Returns the utterance for a stop during continuous reading, which is its description with the
-  /// groups that the cursor enters.
+  /// Returns the utterance for a stop during continuous reading, which is its description without
+  /// the hint, including the groups that the cursor enters.
   ///
   /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”: reading gives no hints.
   /// - Rule: ``SpeechRule/readingOn``

@@ -31,9 +31,9 @@ enum WordStyle: Hashable, Sendable {
   case spoken, snapshot
 }
 
-/// A type that puts descriptions and events into words, with pure functions of the input, the
-/// style, and the language.
+/// A composer, which puts descriptions and events into words.
 ///
+/// The words depend only on the input, the settings, the style, and the language. The folder
 /// `Rules` contains the rules, `Styles` defines their order, `Languages` contains the words, and
 /// ``SpeechRule`` has the evidence for each rule.
 package struct Composer: Sendable {
@@ -53,7 +53,7 @@ package struct Composer: Sendable {
     self.words = Words(style: style.words, language: language)
   }
 
-  /// Adopts new settings.
+  /// Adopts new settings, a style, and a language.
   ///
   /// The method looks up the words again only if the style or the language changes.
   package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {

@@ -4,7 +4,7 @@
 package enum OwnWords {
   /// The words for kinds, states, and places, as VoiceOver says them.
   ///
-  /// `{}` stands for a number.
+  /// `{}` is a placeholder.
   package static let kinds: [String] = spoken(
     [
       .selected, .selectedPrefix, .dimmed, .on, .off, .mixed, .isEditing, .draggable, .expanded,

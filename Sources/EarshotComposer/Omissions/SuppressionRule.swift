@@ -4,7 +4,7 @@ import EarshotFocusEngine
 /// A rule that keeps VoiceOver from saying words, because of a setting, a trait, or other text.
 ///
 /// To find the words that it suppresses, Earshot removes the rule and applies the rules of speech
-/// again. Each rule therefore exists only once.
+/// again. The code therefore states each rule only once.
 struct SuppressionRule {
   /// The input for an utterance, from which Earshot can remove a rule.
   struct Scene {

@@ -89,7 +89,7 @@ extension TurnedSetting {
 extension Practice {
   /// Returns the parts for practice mode.
   ///
-  /// The result is “Starting help”, and after that, the names of the user's gestures.
+  /// The result is “Starting help”, “Stopping help”, or the name of a gesture with its effect.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

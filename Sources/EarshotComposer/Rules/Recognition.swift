@@ -1,7 +1,8 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// The words that VoiceOver recognizes on its own. Without these properties, Earshot adds no words.
+// The content that VoiceOver recognizes in pictures. If the app doesn't specify it, Earshot adds no
+// words.
 extension Stop {
   /// The content that VoiceOver recognizes in a picture or in a button without a label, and the
   /// text in a picture.

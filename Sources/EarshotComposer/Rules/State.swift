@@ -30,7 +30,7 @@ extension Stop {
 
   /// The part that reads “expanded” or “collapsed”, in the spoken style only.
   ///
-  /// - Source: a11ysupport.io for the words, on the web; native ones are not known.
+  /// - Source: a11ysupport.io for the words on the web; the words in native apps are unknown.
   @inline(__always) var expandedStatus: Part? {
     guard hasDetails, settings.ios.knowsExpandedStatus, let status = element.expandedStatus else {
       return nil

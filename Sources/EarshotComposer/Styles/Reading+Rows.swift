@@ -149,7 +149,7 @@ extension Reading {
     return Outcome(count: 1, text: "\(word.dropLast(3)) ellipsis")
   }
 
-  /// The reading of a single capital letter.
+  /// The reading of a capital letter that is the only word.
   private static let capitals = Reading(
     example: ("A", "capital A"),
     source: "r2-testapp-swift#107"

@@ -5,10 +5,10 @@
 /// `--style readings` writes speech in this way, a comparison by readings accepts both forms, and
 /// `:why` names the readings. Add a row only if a source has recorded it.
 ///
-/// - Source: VOICEOVER.md 4.5c, which names who heard each row.
+/// - Source: VOICEOVER.md 4.5c, which names the source of each row.
 /// - Rule: ``SpeechRule/readings``
 package struct Reading: Sendable {
-  /// An example of the reading: `1m` as `1 meter`.
+  /// An example of the reading, such as `1m` as `1 meter`.
   package let example: (written: String, heard: String)
   /// The source that recorded the reading.
   package let source: String
