@@ -211,7 +211,7 @@ package enum ActionEntry: Hashable, Sendable {
   case custom(String)
   /// A custom action that drops the dragged element.
   case drop(String)
-  /// The default action for dragging the element, if its author provides none.
+  /// The system's action for dragging the element, if the app provides no drag action.
   case drag
   /// Activation, which is the last entry.
   case activate

@@ -3,7 +3,7 @@
 // Most public getters are inlinable. Otherwise, a call from another module would copy the whole
 // element.
 extension Element {
-  /// The text with references, and the text that VoiceOver says in a different form, by property.
+  /// The text with references to other nodes, by property.
   package var templates: [TextProperty: TextTemplate] {
     get { box.isEmpty ? [:] : box[0].templates }
     set { change { $0.templates = newValue } }

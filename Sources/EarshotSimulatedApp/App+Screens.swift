@@ -40,7 +40,7 @@ extension App {
     return tree.children(of: bar).filter { tree[$0].role == .tab }
   }
 
-  /// Returns whether a tab is one of the app's.
+  /// Returns whether a tab is in the app's tab bar.
   func isTabOfApp(_ tab: ElementTree.Index) -> Bool {
     tree.tabBar.map { tree.parent(of: tab) == $0 } ?? false
   }
@@ -65,8 +65,8 @@ extension App {
 
   /// Closes the screen on top.
   ///
-  /// The method also dismisses the panels that were open over the screen below when the closed
-  /// screen was pushed.
+  /// If panels were open over the screen below when the closed screen was pushed, the return is
+  /// treated as a dismissal.
   ///
   /// - Returns: Whether there was a screen to go back to.
   /// - Rule: ``AppRule/pushesDismissPanels``
@@ -117,7 +117,7 @@ extension App {
     layerChanged(.panelOpened)
   }
 
-  /// Closes the menu on top and the menu that it was opened from.
+  /// Closes the menu on top and the menus that it was opened from.
   ///
   /// - Rule: ``AppRule/itemsCloseTheirMenu``
   mutating func closeMenus() {
@@ -139,7 +139,7 @@ extension App {
 extension App {
   /// Opens a tab of the app.
   ///
-  /// The open tab goes back to its first screen.
+  /// If the tab is already open, it goes back to its first screen.
   mutating func open(tab newTab: ElementTree.Index) {
     guard let name = tree[newTab].opens, let screen = tree.screen(named: name) else { return }
     guard newTab != screens.tab else { return returnToFirstScreen() }
@@ -193,10 +193,10 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// Returns the stops as they are before the `appear` handlers run, which determine where the
+  /// Returns the stops as they are before the `appear` handler runs, which determine where the
   /// cursor lands.
   ///
-  /// The result is `nil` if these handlers won't change anything.
+  /// The result is `nil` if a panel is open or the handler changes no nodes.
   ///
   /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {
@@ -206,7 +206,7 @@ extension App {
     return effects.contains(where: \.changesNodes) ? order(self) : nil
   }
 
-  /// Runs the handlers for the appearance of a screen.
+  /// Runs the `appear` handler of the current screen.
   mutating func screenAppeared() {
     guard spendEffect() else { return }
     _ = handle(.appear, at: screen)

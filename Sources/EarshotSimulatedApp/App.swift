@@ -30,7 +30,7 @@ package struct App: Sendable {
   var paging: Paging
   /// The dragged element, or `nil` if there's none.
   package internal(set) var dragged: ElementTree.Index?
-  /// The edited text, as of the last change, or `nil` if there's none.
+  /// The edited text, as of the last change, or `nil` if no field is being edited.
   var editing: EditedText?
   /// The last cut or copied text, or `nil` if there's none.
   package internal(set) var pasteboard: String?

@@ -59,7 +59,7 @@ extension App {
     return screenBelow.map { isPresented ? .close(screen) : .goBack($0) }
   }
 
-  /// Ends editing, runs a handler, or closes the screen or panel that opened last.
+  /// Ends the drag, ends editing, runs a handler, or closes the screen or panel that opened last.
   ///
   /// A handler that declines still runs. The method looks for something to close only after running
   /// it.

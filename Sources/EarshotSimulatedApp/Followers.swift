@@ -42,7 +42,7 @@ final class Followers: Sendable {
   subscript(index: ElementTree.Index) -> [Int] { numbers[index] ?? [] }
 }
 
-/// A set of numbers below a limit, which initially contains all of them.
+/// A set of numbers below a limit, which initially contains every number.
 struct PendingNumbers: Sendable {
   private let count: Int
   /// A bit for each number, which is 1 if the set contains the number.

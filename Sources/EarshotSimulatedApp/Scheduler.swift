@@ -122,7 +122,7 @@ package struct Scheduler: Hashable, Sendable {
   }
 }
 
-/// An event that will happen during a `wait`, for `:where`.
+/// A waiting handler or a running timer, for `:where`.
 package struct Pending: Hashable, Sendable {
   /// The name of a handler.
   package struct Name: Hashable, Sendable {
