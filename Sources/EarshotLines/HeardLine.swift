@@ -49,7 +49,7 @@ package enum HeardLine: Hashable, Sendable {
 }
 
 // Tests get the kind of each line several times. Bytes are faster than characters, so these members
-// use bytes where each character is one byte.
+// use bytes if each character is one byte.
 extension String {
   /// The words between the first character and a colon, or `nil` if one of them isn't ASCII.
   fileprivate var plainKind: String? {

@@ -1,6 +1,6 @@
 /// The parts of a line that a suggestion must keep: identifiers, quoted text, numbers, and denials.
 ///
-/// A suggestion without one of them is valid, but means something else.
+/// A suggestion that lacks one of them can be valid, but it means something else.
 ///
 ///     KeptParts(of: "says nothing about \"Thanks\"").areAll(in: "says \"Thanks\"")    // false
 ///

@@ -51,7 +51,7 @@ public struct LinePattern: Hashable, Sendable {
   /// Whether the line expects a refusal.
   package var isRefusal: Bool { literal.isRefusal }
 
-  /// The pattern without its ending, or `nil` for an exact comparison.
+  /// The glob or the regular expression without its ending, or `nil` if the line is neither.
   package var loosened: String? {
     switch looseness {
     case .none, .anyLines: nil

@@ -69,7 +69,7 @@ extension SessionLine {
     if case .voice(let voice) = self { Display.spoken(voice.text).trimmed } else { nil }
   }
 
-  /// Returns a line other than an utterance: `~ screen: card`.
+  /// Returns a line other than an utterance, such as `~ screen: card`.
   private static func beside(_ kind: String, _ text: String) -> String {
     LineMark.beside.line(kind + ": " + Display.spoken(text)).trimmedEnd
   }

@@ -57,9 +57,7 @@ package struct PhraseDefinition: Sendable {
 package struct UnderstoodPhrase: Hashable, Sendable {
   /// The phrase.
   package var phrase: Phrase
-  /// The words of the phrase as in the table.
-  ///
-  /// A name in the words has the spelling of the item.
+  /// The words of the phrase as in the table, with its argument.
   package var words: String
   /// Whether no source confirms the words of the command.
   package var isUnproved = false
@@ -155,7 +153,7 @@ extension PhraseDefinition {
     if case .nothing(let phrase) = argument { phrase != .unsimulated } else { false }
   }
 
-  /// A phrase with these words, as help describes it.
+  /// A phrase with these words and a placeholder for the argument, which help describes.
   package var example: Phrase {
     switch argument {
     case .nothing(let phrase): phrase

@@ -62,7 +62,7 @@ extension Character {
 
   /// Whether people say the character.
   ///
-  /// They say all characters but spaces, control characters, and punctuation.
+  /// They say all characters except spaces, control characters, and most punctuation.
   fileprivate var isSaid: Bool {
     guard !isWhitespace, let scalar = unicodeScalars.first else { return false }
     if Character.saidPunctuation.contains(self) { return true }

@@ -13,7 +13,7 @@ struct HeardFacet: Hashable, Sendable {
   var text: String
   /// The property that the words come from.
   var property: String
-  /// The owner of the property in a sentence, or `nil` if it's obvious.
+  /// The name of the property's owner in a sentence, or `nil` if the owner is obvious.
   var owner: String?
   /// The node that has the property.
   var carrier: ElementTree.Index
@@ -67,8 +67,8 @@ extension HeardFacet {
 }
 
 extension [FacetChange] {
-  /// Returns the index of the change that a facet completes, because the change has only the other
-  /// half.
+  /// Returns the index of the change that lacks the given facet as its other half, or `nil` if
+  /// there's none.
   fileprivate func partner(
     of facet: HeardFacet,
     from start: Int,

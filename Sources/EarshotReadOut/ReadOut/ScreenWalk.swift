@@ -7,7 +7,7 @@ package import EarshotComposer
 /// A walk through the stops of a screen in its current state, with their descriptions and the
 /// results of their rotors.
 ///
-/// Nothing moves, and nothing happens. Readouts and comparisons both use these walks.
+/// A walk doesn't move the cursor or run any events. Readouts and comparisons both use it.
 ///
 /// - Source: SESSIONS.md, "`speak`".
 package struct ScreenWalk: Sendable {
@@ -68,7 +68,7 @@ extension ScreenWalk {
     }
 
     let key: Key
-    /// The node that has the property.
+    /// The node that declares the rotor.
     let owner: ElementTree.Index
     /// The name on the rotor.
     var name: String { key.rotor.name }
