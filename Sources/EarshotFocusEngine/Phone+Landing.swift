@@ -176,8 +176,8 @@ extension FocusEngine {
 extension FocusEngine.CursorMove {
   /// Returns the rank of the destination, or `nil` if there's no stop in that direction.
   ///
-  /// The parameters are the rank of the stop with the cursor, or `nil` if there's no cursor, and the
-  /// number of stops.
+  /// The parameters are the rank of the stop with the cursor, or `nil` if there's no cursor, and
+  /// the number of stops.
   func rank(from rank: Int?, of count: Int) -> Int? {
     let next =
       switch self {

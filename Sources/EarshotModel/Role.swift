@@ -157,7 +157,7 @@ extension Role {
     }
   }
 
-  /// Whether a node of the role can be closed until `present` opens it: always, or as a modal sheet.
+  /// Whether a node of the role can be closed until `present` opens it, always or as a modal sheet.
   package var canBePanel: Bool {
     switch self {
     case .alert, .popover, .confirmationDialog, .sheet: true

@@ -1,7 +1,7 @@
 /// A built-in page with tables of rules, which supplies the words of the rules.
 ///
-/// Each table follows a line such as `` `SpeechRule` in … ``, and each row begins with the name of a
-/// rule in code font. A cell can't contain a vertical bar.
+/// Each table follows a line such as `` `SpeechRule` in … ``, and each row begins with the name of
+/// a rule in code font. A cell can't contain a vertical bar.
 package struct RulePage: Sendable {
   private let text: [UInt8]
   /// The byte range of each row after the rule's name, by the names of the table and the rule.
