@@ -46,9 +46,9 @@ public enum AppEvent: Hashable, Sendable {
   case audioResumed
   /// The headphones were disconnected.
   case headphonesRemoved
-  /// A timer's tick, with its interval.
+  /// A repeating timer fires, with its interval.
   case every(Milliseconds)
-  /// The user made no gesture for an interval.
+  /// The user made no gesture for the given interval.
   case idle(Milliseconds)
 }
 

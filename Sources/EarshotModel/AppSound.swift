@@ -12,7 +12,7 @@ public enum VoiceCommand: Hashable, Sendable {
   case stop(SpeechBoundary)
 }
 
-/// The boundary at which a synthesizer stops.
+/// The point at which a synthesizer pauses or stops speaking.
 public enum SpeechBoundary: Hashable, Sendable {
   /// Immediately, even within a word.
   case immediate
@@ -24,7 +24,7 @@ public enum SpeechBoundary: Hashable, Sendable {
 ///
 /// - Source: AVSpeechUtterance; WWDC18-236.
 public struct AppUtterance: Hashable, Sendable {
-  /// The words.
+  /// The words to speak.
   public var text: TextTemplate
   /// The rate, from 0 to 1, or `nil` for the default of 0.5.
   public var rate: Double?
@@ -41,7 +41,7 @@ public struct AppUtterance: Hashable, Sendable {
   /// Whether the utterance uses VoiceOver's settings while VoiceOver is on.
   public var usesAssistiveSettings = false
 
-  /// Creates an utterance with the usual settings.
+  /// Creates an utterance with default settings.
   public init(_ text: TextTemplate) { self.text = text }
 }
 
@@ -54,7 +54,8 @@ public enum AudioCommand: Hashable, Sendable {
   /// Makes the synthesizer use the system's audio session: `usesApplicationAudioSession` is
   /// `false`.
   case useSystem
-  /// Deactivates the session. If it notifies other apps, the sessions that it interrupted continue.
+  /// Deactivates the session. If the app notifies other apps, the sessions that it interrupted
+  /// continue.
   case deactivate(notifyingOthers: Bool)
 }
 

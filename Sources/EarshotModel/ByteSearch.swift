@@ -6,7 +6,6 @@
 ///
 /// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
 struct ByteSearch {
-  /// The result of a search.
   enum Outcome {
     /// The string begins at this byte offset.
     case found(Int)

@@ -51,9 +51,9 @@ extension Chart {
 
   /// The range of numbers of an axis.
   public struct NumberExtent: Hashable, Sendable {
-    /// The least number.
+    /// The lower bound, inclusive.
     public var lower: ExactNumber
-    /// The greatest number.
+    /// The upper bound, inclusive.
     public var upper: ExactNumber
     /// The text after each number in descriptions, such as `%` or ` euros`.
     public var unit: String

@@ -56,7 +56,7 @@ public struct Condition: Hashable, Sendable {
 }
 
 extension Condition {
-  /// The number or reference to compare with.
+  /// The number, or the text with a number, to compare with.
   public enum Bound: Hashable, Sendable {
     /// A number that doesn't change.
     case number(ExactNumber)

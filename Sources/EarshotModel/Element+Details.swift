@@ -66,7 +66,9 @@ extension Element {
     set { change { $0.selection = newValue } }
   }
 
-  /// The role of the line in a component, which only the tree as written contains.
+  /// The line's role in a component, or `nil` if it has none.
+  ///
+  /// Only the tree as written contains lines with a role.
   package var component: ComponentLine? {
     get { box.isEmpty ? nil : box[0].component }
     set { change { $0.component = newValue } }

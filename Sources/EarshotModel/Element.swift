@@ -6,7 +6,7 @@
 public struct Element: Hashable, Sendable {
   /// The word that begins the node in the notation.
   public var role: Role
-  /// The element's kind, state, and behavior, which include the traits of its role.
+  /// The element's traits, which include the traits of its role.
   public var traits: Traits
   /// The label, which doesn't include the role, or `nil` if there's none.
   public var label: String?
@@ -22,11 +22,12 @@ public struct Element: Hashable, Sendable {
   public var identifier: String?
   /// The tags for rotors, `each`, and effects.
   public var tags: [String] = []
-  /// The accessibility frame in points of the screen, or `nil` if it's unknown.
+  /// The accessibility frame on the screen, in points, or `nil` if it's unknown.
   public var frame: Rect?
   /// The kind of container that the node is.
   public var containerType: ContainerType
-  /// Whether the node itself specifies that it's an element, or `nil` for the default of the role.
+  /// A Boolean value that specifies whether the node is an accessibility element, or `nil` for the
+  /// default of its role.
   public var elementOverride: Bool?
   /// Whether the view is hidden.
   public var isHidden = false

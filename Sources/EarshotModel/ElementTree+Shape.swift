@@ -57,7 +57,7 @@ extension ElementTree {
     return ElementTree(nodes: parts.flatMap { nodes[$0] })
   }
 
-  /// Returns the tree with a new node after another node and its contents.
+  /// Returns the tree with a new node after the given node and its contents.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func inserting(_ element: Element, after index: Index) -> ElementTree {

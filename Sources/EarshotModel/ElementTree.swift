@@ -6,7 +6,7 @@
 /// elements change in place, and a removed element leaves a tombstone. Therefore, cursors, timers,
 /// and the undo history keep their indices.
 public struct ElementTree: Hashable, Sendable {
-  /// An index of a tree.
+  /// The index of a node in a tree.
   public struct Index: Hashable, Comparable, Sendable {
     @usableFromInline package let offset: Int32
 
@@ -80,7 +80,7 @@ public struct ElementTree: Hashable, Sendable {
 extension ElementTree {
   /// Removes a node and its contents.
   ///
-  /// The index remains valid.
+  /// The node's index remains valid.
   package mutating func remove(_ index: Index) {
     update(index) { $0.isRemoved = true }
   }

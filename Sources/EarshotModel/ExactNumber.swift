@@ -100,7 +100,6 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return distance / length
   }
 
-  /// A tenth of the number.
   var tenth: ExactNumber { ExactNumber(units: units, decimals: decimals + 1) }
 
   /// The number without its decimals.

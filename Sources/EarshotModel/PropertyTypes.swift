@@ -8,7 +8,7 @@ public struct SpokenAttribute: Hashable, Sendable {
     case punctuation
     /// The sounds in the International Phonetic Alphabet.
     case ipa(String)
-    /// A higher or lower pitch, from 0 to 2.
+    /// A higher or lower pitch, from 0 to 2, where 1 is normal.
     case pitch(Double)
     /// A different language, as a BCP 47 tag.
     case language(String)

@@ -165,7 +165,7 @@ extension Role {
     }
   }
 
-  /// Whether a state follows the word of the role: on, off, or mixed.
+  /// Whether the state on, off, or mixed follows the word of the role.
   package var holdsState: Bool { self == .switch || self == .checkbox }
 
   /// Whether VoiceOver describes the role in several words, one for each trait.

@@ -22,9 +22,10 @@ public struct ValueRange: Hashable, Sendable {
   public private(set) var givesStep = true
   /// The suffix of each number, such as `%` or ` km`.
   public var suffix: String
-  /// The form of the minus sign in its numbers.
+  /// The form of the minus sign in the numbers.
   public var minus = MinusSign.hyphen
-  /// Whether the numbers are seconds, which VoiceOver says as times: “10 minutes 15 seconds”.
+  /// Whether the numbers are seconds, which VoiceOver says as times, such as “10 minutes 15
+  /// seconds”.
   public var isTime = false
 
   /// Creates a range of numbers.
@@ -116,7 +117,7 @@ extension Scale {
     if case .range(let range) = self { range.isTime } else { false }
   }
 
-  /// The default value.
+  /// The default value, which is the first word or the lower bound.
   public var initialValue: String {
     switch self {
     case .values(let values): values.first ?? ""
@@ -155,8 +156,8 @@ extension Scale {
 }
 
 extension Scale {
-  /// Returns the position of a value, starting at 1, and the number of values, or `nil` if it isn't
-  /// one of the values.
+  /// Returns the position of a value, starting at 1, and the number of values, or `nil` if the
+  /// string isn't one of the values.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   package func place(of value: String?) -> (index: Int, count: Int)? {

@@ -122,7 +122,7 @@ public enum NodeReference: Hashable, Sendable {
   case identifier(String)
 }
 
-/// The properties that contain text.
+/// A property that contains text.
 public enum TextProperty: String, CaseIterable, Hashable, Sendable {
   /// The label.
   case label

@@ -153,7 +153,7 @@ package enum Work {
   package static func text(_ bytes: Int) -> Int { 1 + bytes >> 6 }
   /// Returns the cost of a field that a gesture may change: one unit, plus one for every 4 bytes.
   ///
-  /// This is because each line in the history repeats the whole text.
+  /// The cost is high because each line in the history repeats the whole text.
   package static func field(_ bytes: Int) -> Int { 1 + bytes >> 2 }
   /// Returns the cost of finding the next of several waiting handlers: one unit, plus one for every
   /// 16 handlers.

@@ -208,7 +208,7 @@ extension PatternParser {
   /// The next character, or `nil` at the end.
   var next: Character? { place < characters.count ? characters[place] : nil }
 
-  /// Skips a character if it's next.
+  /// Skips a character if it's next, and returns whether it was.
   mutating func skip(_ character: Character) -> Bool {
     guard next == character else { return false }
     place += 1

@@ -33,7 +33,7 @@ package struct RegularExpression: Hashable, Sendable {
   package let pattern: String
   private let program: [Instruction]
 
-  /// Reads a pattern.
+  /// Compiles a pattern.
   ///
   /// - Throws: ``Failure`` if the pattern is malformed or has unsupported features.
   /// - Complexity: O(*n*), where *n* is the length of the pattern with its counts expanded.

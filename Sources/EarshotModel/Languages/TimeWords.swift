@@ -7,7 +7,6 @@
 package struct TimeWords: Hashable, Sendable {
   /// The forms of each unit, from hours to seconds, in the order of ``PluralRule``.
   package let units: [[String]]
-  /// The places where a duration has spaces.
   let spacing: Spacing
   private let rule: PluralRule
 
