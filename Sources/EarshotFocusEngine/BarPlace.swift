@@ -5,7 +5,6 @@ import EarshotModel
 /// - Source: our choice (VOICEOVER.md 8.3), after [iOS 26.5 log].
 /// - Rule: ``FocusRule/pushLandsBelowTheBar``
 struct BarPlace {
-  /// The stops in the bar.
   let stops: [ElementTree.Index]
   /// The first stop after the bar, or `nil` if there's none.
   let content: ElementTree.Index?

@@ -47,7 +47,6 @@ struct ContinuousReading: Sendable {
     return course
   }
 
-  /// Suspends reading.
   mutating func suspend() {
     suspended = course
     course = nil

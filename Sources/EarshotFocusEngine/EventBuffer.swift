@@ -43,13 +43,13 @@ extension EventBuffer {
     sound(event)
   }
 
-  /// Adds the boundary sound.
+  /// Adds the boundary sound and records the rule that ends the gesture.
   mutating func boundary(by rule: FocusRule) {
     end = rule
     sound(.sound(.boundary), by: rule)
   }
 
-  /// Adds a refusal.
+  /// Adds a refusal and records the rule that ends the gesture.
   mutating func refuse(_ refusal: Refusal, by rule: FocusRule) {
     end = rule
     sound(.refused(refusal), by: rule)
@@ -110,7 +110,7 @@ extension EventBuffer {
   /// Records that the app moved the cursor.
   mutating func noteMove() { isSpokenOver = true }
 
-  /// Records whether an activation causes speech.
+  /// Records that an activation speaks, if there's any speech.
   mutating func noteActivation() { isSpokenOver = isSpokenOver || !speech.isEmpty }
 
   /// Marks the announcements whose priority isn't high as lost, if the gesture has its own speech.

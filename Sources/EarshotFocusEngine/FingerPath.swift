@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The stops under a finger on its straight path across the screen.
 struct FingerPath {
-  /// A part of the path that is over a single stop, or over none.
+  /// A part of the path that is over a single stop, or over no stop.
   struct Stretch: Hashable {
     /// The start of the stretch, from 0 at the start of the path to 1 at its end.
     var start: Double

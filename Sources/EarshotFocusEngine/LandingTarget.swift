@@ -19,7 +19,7 @@ indirect enum LandingTarget {
   /// The current place of the cursor or, if its stop no longer exists, the nearest stop before it.
   case stay
 
-  /// A way to enter a screen, an alert, or a sheet.
+  /// An arrival at a screen, an alert, or a sheet.
   struct Entrance {
     var node: ElementTree.Index
     /// Whether the cursor lands below the bar.

@@ -91,7 +91,7 @@ struct OrderCache: Sendable {
     return findings.hold(search)
   }
 
-  /// Returns the units of work that haven't been counted yet, and resets their number.
+  /// Returns the units of work that haven't been counted yet, and resets them to 0.
   mutating func takeWork() -> Int {
     defer { work = 0 }
     return work

@@ -126,7 +126,7 @@ extension Phone {
 
 // The results for an activated element.
 extension Phone {
-  /// Says what changed in an element, if the element still exists.
+  /// Says what changed in an element, if it's still a stop.
   ///
   /// - Returns: Whether anything changed.
   @discardableResult

@@ -69,7 +69,7 @@ extension Phone {
     }
   }
 
-  /// Says something about a stop without moving the cursor.
+  /// Adds speech about a stop, without moving the cursor.
   mutating func speak(
     _ index: ElementTree.Index,
     by rule: FocusRule,
@@ -146,9 +146,9 @@ extension Phone {
 extension FocusEngine {
   /// A swipe or tap that moves between stops.
   package enum CursorMove: Hashable, Sendable {
-    /// Swipe right.
+    /// A swipe right.
     case next
-    /// Swipe left.
+    /// A swipe left.
     case previous
     /// A four-finger tap near the top of the screen.
     case first

@@ -119,7 +119,7 @@ extension Phone {
 }
 
 extension VoiceOverSettings {
-  /// The change in a rate or a volume that one swipe makes, in percent.
+  /// The number of percentage points by which one swipe changes the rate or the volume.
   private static let percentStep = 5
 
   /// Changes the VoiceOver setting for a rotor item.

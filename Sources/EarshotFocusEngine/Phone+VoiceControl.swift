@@ -68,7 +68,7 @@ extension Phone {
     return scroll(direction, from: view)
   }
 
-  /// Passes a finger's movement across the screen through to the app.
+  /// Passes a swipe across the screen through to the app.
   package mutating func swipeByVoice(_ direction: ScrollDirection) {
     let layout = engine.direction(of: app)
     guard let view = app.firstView(scrolling: direction, layout: layout) else { return }

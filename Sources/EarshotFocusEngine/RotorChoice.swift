@@ -12,8 +12,8 @@ package enum RotorChoice: Hashable, Sendable {
   /// Only the given settings, in any order.
   case items(Set<RotorItem>)
 
-  /// The settings that the user can choose, with their names in the setting, in the order of the
-  /// rotor.
+  /// The settings that the user can choose, with their names in the setting `rotorItems`, in the
+  /// order of the rotor.
   package static let choosable: [(name: String, item: RotorItem)] =
     [
       ("characters", .characters), ("words", .words), ("lines", .lines),

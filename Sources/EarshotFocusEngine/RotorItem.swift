@@ -52,7 +52,7 @@ package enum RotorItem: Hashable, Sendable {
     case links
     /// Buttons.
     case buttons
-    /// All elements that the user can operate.
+    /// Buttons, text fields, and other controls.
     case formControls
     /// Text fields.
     case textFields

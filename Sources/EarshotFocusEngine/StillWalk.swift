@@ -114,7 +114,8 @@ extension StillWalk {
     if place.option != place.own { engine.rotorState.settle(on: items[place.option]) }
   }
 
-  /// Returns VoiceOver's new place, whose setting is usually the previous one.
+  /// Returns the state at a rank with the engine's rotor settings, which are usually the previous
+  /// ones.
   private mutating func place(at rank: Int, after before: State) -> State {
     State(
       rank: rank,

@@ -122,7 +122,7 @@ extension StopText {
     secret.map { $0.clamped(to: range) == range && !range.isEmpty } ?? false
   }
 
-  /// Returns the ranges of a mark, from left to right.
+  /// Returns the ranges of the marks with a name, from left to right.
   package func ranges(markedBy name: String) -> [Range<Int>] {
     markedRanges(named: name).map(\.range)
   }

@@ -49,7 +49,7 @@ package struct SpokenUnit: Hashable, Sendable {
 
 // The ranges of units in text. Positions are UTF-8 bytes, between characters.
 extension TextUnit {
-  /// Returns the first unit that ends after a position.
+  /// Returns the first unit that ends after a position, or `nil` if there's none.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``
@@ -64,7 +64,7 @@ extension TextUnit {
     return found.map { text.byte(at: $0.lowerBound)..<text.byte(at: $0.upperBound) }
   }
 
-  /// Returns the last unit that begins before a position.
+  /// Returns the last unit that begins before a position, or `nil` if there's none.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``

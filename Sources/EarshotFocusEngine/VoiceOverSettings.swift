@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// VOICEOVER.md, chapter 10, describes their effects.
 package struct VoiceOverSettings: Hashable, Sendable {
-  /// A form of the cue that custom actions or custom content are available.
+  /// The form in which VoiceOver announces that custom actions or custom content are available.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
     /// Spoken words.
     case speak
@@ -20,7 +20,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   ///
   /// - Source: VOICEOVER.md, chapter 10, `ios`.
   package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
-    /// iOS 12, for the behavior in demonstrations up to this version.
+    /// iOS 12, whose behavior comes from demonstrations of this and earlier versions.
     case ios12 = "12"
     /// iOS 17.
     case ios17 = "17"
@@ -66,7 +66,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
     var saysTheLabelBeforeTheLanding: Bool { self == .ios12 }
 
-    /// Whether apps can have audio graphs, which exist since iOS 15.
+    /// Whether apps can have audio graphs, which require iOS 15 or later.
     ///
     /// - Rule: ``FocusRule/chartsBringAudioGraph``
     var hasAudioGraphs: Bool { self != .ios12 }
@@ -116,7 +116,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The effect of a gesture's speech on simultaneous announcements.
   package enum Announcements: String, CaseIterable, Hashable, Sendable {
-    /// They follow the speech.
+    /// Announcements follow the speech.
     case kept
     /// VoiceOver loses the same announcements as on a device.
     case device
@@ -232,7 +232,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var imageDescriptions = true
   /// The rotor settings that the user chose.
   package var rotorItems = RotorChoice.delivered
-  /// The version of iOS whose words VoiceOver uses.
+  /// The version of iOS whose behavior and words VoiceOver uses.
   package var ios = SystemVersion.ios26
 
   /// The speed of the voice, in percent.

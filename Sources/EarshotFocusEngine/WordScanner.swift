@@ -15,7 +15,7 @@
 struct WordScanner {
   /// The effect of a character on the word around it.
   enum Kind: Hashable {
-    /// No effect, for spaces and most punctuation marks.
+    /// A separator, such as a space or most punctuation marks.
     case between
     /// A letter.
     case letter

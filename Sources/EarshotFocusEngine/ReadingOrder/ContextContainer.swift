@@ -27,9 +27,7 @@ struct ContextContainer {
     case stops
   }
 
-  /// The node of the container.
   let node: ElementTree.Index
-  /// The way that the container refers to its contents.
   let route: Route
   private let kinds: ContextContainerKinds
 

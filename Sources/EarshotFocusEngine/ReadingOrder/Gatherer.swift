@@ -5,9 +5,7 @@ import EarshotModel
 /// The walk goes from the last node to the first. If a node is listed more than once, the walk
 /// visits the node at its last index and ignores its other indices.
 struct Gatherer {
-  /// The treatment of cells without a label.
-  ///
-  /// They're opened, or gathered as stops.
+  /// The treatment of cells without a label, which are either stops or opened.
   enum Cells {
     case stops
     case opened

@@ -25,9 +25,9 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Finds the stops and their order.
   ///
-  /// Pass the roots of the current screen in file order: either a screen, followed by the tab bar
-  /// of the app, or an open alert or sheet. Each root follows the previous one, whatever their
-  /// frames.
+  /// Pass the roots of the current screen: either the screen, followed by the app's own nodes and
+  /// the tab bar, or an open alert or sheet. The stops of each root follow the stops of the
+  /// previous root, regardless of their frames.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots. Everything
   ///   except sorting is linear.

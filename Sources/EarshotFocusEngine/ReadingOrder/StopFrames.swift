@@ -26,8 +26,9 @@ struct StopFrames: Hashable, Sendable {
 
   /// Lays out the stops.
   ///
-  /// The first `screenCount` stops belong to the screen itself, and the others to the tab bar. If
-  /// only the tab bar has frames, it keeps them, and the screen's stops are laid out in rows.
+  /// The first `screenCount` stops belong to the screen itself, and the others to the app's own
+  /// nodes, such as the tab bar. If only these nodes have frames, they keep them, and the screen's
+  /// stops are laid out in rows.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   init(

@@ -6,9 +6,7 @@ import EarshotModel
 /// exported. A child of a row is one cell, whatever its contents. The contents of a view in a row
 /// are separate cells (our choice).
 struct TableLayout: Hashable, Sendable {
-  /// A cell.
   struct Cell: Hashable, Sendable {
-    /// The node of the cell.
     var node: ElementTree.Index
     /// The first index after the stops in this cell.
     var end: ElementTree.Index
