@@ -2,10 +2,10 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Composer {
-  /// Puts an event into words.
+  /// Returns the utterance for an event, or `nil` if the event causes no speech.
   ///
-  /// The result is `nil` for an event that isn't speech, such as a sound, a refusal, or a turn of
-  /// the rotor, and for an empty utterance.
+  /// Sounds, refusals, and turns of the rotor cause no speech, for example. An empty utterance is
+  /// also `nil`.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
@@ -95,7 +95,7 @@ extension Composer {
 
   /// Returns the typed characters as VoiceOver echoes them.
   ///
-  /// A single character is followed by its word in the spelling alphabet.
+  /// A single character can be followed by its word in the spelling alphabet, as a hint.
   private func echo(of text: String) -> Utterance? {
     let parts = words.echo(of: text, settings)
     guard parts.count == 1, let character = text.first else { return spoken(parts) }

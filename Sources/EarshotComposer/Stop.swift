@@ -8,14 +8,11 @@ import EarshotFocusEngine
 struct Stop {
   typealias Part = Utterance.Part
 
-  /// The description of the stop.
   let description: ElementDescription
-  /// The settings of VoiceOver.
   let settings: VoiceOverSettings
   /// The words of the stop's language, in the style of the output.
   let words: Words
 
-  /// The element at the stop.
   var element: Element { description.element }
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }

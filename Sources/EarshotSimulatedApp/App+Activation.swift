@@ -10,14 +10,14 @@ package enum RoleDefault: Hashable, Sendable {
   case openTab(ElementTree.Index)
   /// A tab of a tab bar or a segmented control becomes selected, and the other tabs are deselected.
   case select
-  /// An item of a container with a single selection becomes selected, and the other items are
-  /// deselected.
+  /// An item of a container whose selection is limited to one item becomes selected, and the other
+  /// items are deselected.
   case selectOne(in: ElementTree.Index)
   /// A back button goes back.
   case goBack
   /// Editing begins in a field.
   case edit
-  /// The insertion point of the edited field moves to its other end.
+  /// The insertion point of the edited field moves to the other end of the text.
   case moveInsertionPoint
   /// The contents of a menu, or of a similar element, open.
   case openInside

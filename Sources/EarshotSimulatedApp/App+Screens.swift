@@ -16,7 +16,7 @@ extension App {
   /// The open alerts and sheets over the screen, with the top one last.
   package var openPanels: [ElementTree.Index] { screens.shown.panels.map(\.index) }
 
-  /// The screen that going back returns to, in the stack opened last, or `nil` if there's none.
+  /// The screen that going back returns to, or `nil` if there's none.
   package var screenBelow: ElementTree.Index? { screens.screenBelow }
 
   /// Whether the screen on top was presented instead of pushed.
@@ -80,9 +80,8 @@ extension App {
   /// Closes all screens above the first screen of the last presentation or, if there's none, of the
   /// tab or the app.
   ///
-  /// Also closes alerts and sheets.
-  ///
-  /// The method does nothing on the first screen.
+  /// The method also closes alerts and sheets. If there are no screens and panels to close, it does
+  /// nothing.
   ///
   /// - Rule: ``AppRule/popToRootGoesToTheFirst``
   mutating func goBackToFirst() {

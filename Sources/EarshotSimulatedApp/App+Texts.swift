@@ -1,8 +1,8 @@
 package import EarshotModel
 
 extension App {
-  /// Evaluates again all text with references and all properties with conditions that depend on
-  /// changes.
+  /// Evaluates again all text and all properties with conditions that depend on changes since the
+  /// last call.
   ///
   /// The method evaluates each property once, in order. If a later property changes an earlier one
   /// again, the earlier one waits for the next call. The next call also tries again to set text

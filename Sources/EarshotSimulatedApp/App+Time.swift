@@ -10,7 +10,7 @@ extension App {
   /// The app's pending automatic events, with the next one first.
   package var pending: [Pending] { scheduler.pending }
 
-  /// Advances the clock and runs the first event that is due by then.
+  /// Advances the clock and runs the first event that is due by the given time.
   ///
   /// VoiceOver is notified of each event before the next one runs, so call this method repeatedly
   /// until nothing is due.

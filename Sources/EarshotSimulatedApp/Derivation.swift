@@ -23,7 +23,7 @@ struct Derivation: Sendable {
   /// The derived properties, each after the properties that it depends on.
   var properties: [DerivedProperty] { followers.properties }
 
-  /// The alerts and steppers, whose parts depend on them.
+  /// The alerts, confirmation dialogs, and steppers, whose parts depend on them.
   var composites: [ElementTree.Index] { followers.composites }
 
   /// Removes and returns the number of the first property or composite to evaluate again, starting

@@ -15,7 +15,7 @@ struct Course: Hashable, Sendable {
   /// When it begins, the app checks whether any effect names a neighbor.
   var isFresh = true
 
-  /// The stops before and after a node, among those inside its parent.
+  /// The stops before and after a node, among the stops inside its parent.
   struct Neighbors: Hashable, Sendable {
     var next: ElementTree.Index?
     var previous: ElementTree.Index?

@@ -7,7 +7,7 @@ import EarshotModel
 final class Followers: Sendable {
   /// The derived properties, each after the properties that it depends on.
   let properties: [DerivedProperty]
-  /// The alerts and steppers, whose parts depend on them.
+  /// The alerts, confirmation dialogs, and steppers, whose parts depend on them.
   let composites: [ElementTree.Index]
   private let numbers: [ElementTree.Index: [Int]]
   /// The properties that depend on whether nodes are hidden.
@@ -38,7 +38,6 @@ final class Followers: Sendable {
     self.ofHidden = ofHidden
   }
 
-  /// The dependents of a node.
   subscript(index: ElementTree.Index) -> [Int] { numbers[index] ?? [] }
 }
 

@@ -1,6 +1,6 @@
 /// VoiceOver's own English words.
 ///
-/// Unlike names, these words are the same on all phones.
+/// Unlike an app's names, these words are the same in every app.
 package enum OwnWords {
   /// The words for kinds, states, and places, as VoiceOver says them.
   ///

@@ -1,6 +1,6 @@
 /// The words for an element, in its language and in one style.
 struct Words: Sendable {
-  /// Words as VoiceOver says them, with a flag for whether they're known in the language.
+  /// Words as VoiceOver says them, and whether they're known in the language.
   struct Spoken: Sendable {
     /// The words.
     var text: String

@@ -37,6 +37,6 @@ extension ActionEntry {
 }
 
 extension Composer {
-  /// The name of the system's own drag action: “Drag”.
+  /// The name of the system's own drag action, such as “Drag”.
   package var nameOfDrag: String { words.of(.spoken, language)(.drag) }
 }

@@ -16,7 +16,7 @@ extension RotorItem {
 
   /// Returns the words for a search that finds nothing.
   ///
-  /// For example, the only part is “Heading not found”. Custom rotors, and settings that don't
+  /// For example, VoiceOver says “Heading not found”. Custom rotors, and settings that don't
   /// search, have no words.
   ///
   /// - Source: WWDC18-226, a11ysupport.io; our choice for the other settings (VOICEOVER.md 7).

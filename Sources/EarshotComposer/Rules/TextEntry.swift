@@ -29,7 +29,7 @@ extension Stop {
 
   /// The word for the letter of a keyboard key in the spelling alphabet, as a hint.
   ///
-  /// For example, the only part is “whisky” or, for the key “W”, “Whisky”.
+  /// For example, VoiceOver says “whisky” or, for the key “W”, “Whisky”.
   ///
   /// - Source: magentaA11y; VOICEOVER.md, chapter 9.
   @inline(__always) var keyPhonetics: [Part] {

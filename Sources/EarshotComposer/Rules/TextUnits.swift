@@ -24,7 +24,7 @@ extension Composer {
   /// Returns the part for a unit of text in a secure field: a bullet for a character, or the number
   /// of characters for a longer unit.
   ///
-  /// For example, the part is “bullet” or “9 characters”.
+  /// For example, VoiceOver says “bullet” or “9 characters”.
   ///
   /// - Source: AccessibilitySnapshot for the bullets; our choice.
   private func secret(_ unit: SpokenUnit, in words: Words) -> Utterance.Part {
@@ -49,7 +49,7 @@ extension VoiceOverSettings {
 extension Words {
   /// Returns the part for a single character.
   ///
-  /// For example, the part is “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals
+  /// For example, VoiceOver says “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals
   /// and punctuation depend on the settings. In the echo of typing, punctuation stays as is.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
@@ -90,7 +90,7 @@ extension Words {
 
   /// Returns the part for the length of the text in a secure field.
   ///
-  /// For example, the part is “9 characters”.
+  /// For example, VoiceOver says “9 characters”.
   ///
   /// - Source: a11ysupport.io, flutter#14543; our choice (VOICEOVER.md, chapter 9).
   func secret(_ count: Int, _ kind: Utterance.Kind) -> Utterance.Part {
@@ -103,7 +103,7 @@ extension Words {
 extension Words {
   /// Returns the parts for selected text in the edited field.
   ///
-  /// For example, the parts are “Selected, Anna”.
+  /// For example, VoiceOver says “Selected, Anna”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(of text: String) -> [Utterance.Part] {
@@ -115,7 +115,7 @@ extension Words {
 
   /// Returns the parts for selected characters in a secure field.
   ///
-  /// For example, the parts are “Selected, 9 characters”.
+  /// For example, VoiceOver says “Selected, 9 characters”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(ofSecret count: Int) -> [Utterance.Part] {
@@ -124,7 +124,7 @@ extension Words {
 
   /// Returns the typed or deleted characters, as chunks.
   ///
-  /// For example, the parts are “cap H, i” or, for a space, “space”.
+  /// For example, VoiceOver says “cap H, i” or, for a space, “space”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
   func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {

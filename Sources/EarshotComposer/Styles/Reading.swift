@@ -18,7 +18,7 @@ package struct Reading: Sendable {
   /// The indices of the slice are the same as in the text, so the first word has index 0.
   let read: @Sendable (ArraySlice<Substring>) -> Outcome?
 
-  /// A reading that replaces some words.
+  /// A reading that replaces one or more words.
   package struct Outcome {
     /// The number of words that the reading replaces.
     package let count: Int
@@ -40,7 +40,7 @@ package struct Reading: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   package static func found(in text: String) -> [Found] { pieces(of: text).compactMap(\.found) }
 
-  /// A reading that a string contains.
+  /// A reading found in a string.
   package struct Found: Hashable, Sendable {
     /// The words as written in the text.
     package let words: String
