@@ -4,8 +4,8 @@ package import EarshotFocusEngine
 extension Composer {
   /// Returns the utterance for an event, or `nil` if the event causes no speech.
   ///
-  /// Sounds, refusals, and turns of the rotor cause no speech, for example. An empty utterance is
-  /// also `nil`.
+  /// Examples are sounds, refusals, and turns of the rotor. The result is also `nil` for an empty
+  /// utterance.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {

@@ -66,7 +66,7 @@ struct SourceLiteral {
 
 // The replacement of a literal.
 extension SourceLiteral {
-  /// Returns the source of a literal with different text, with the form and the indentation of this
+  /// Returns the source of a literal that has different text but the form and indentation of this
   /// literal.
   ///
   /// If the literal and the text have one line each, the result has one line. Otherwise, it has

@@ -225,8 +225,8 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the title of a pushed screen, if its back button gets the cursor and the system says
-  /// the title, or `nil` otherwise.
+  /// Returns the title of a pushed screen if VoiceOver says it before the back button, or `nil`
+  /// otherwise.
   fileprivate mutating func titleBeforeBackButton(
     at target: LandingTarget?,
     in app: App
@@ -253,7 +253,7 @@ extension FocusEngine {
 extension ElementTree {
   /// Returns the name of a screen, an alert, or a sheet.
   ///
-  /// The name is the identifier or, if there's none, the title or otherwise the role.
+  /// The name is the first of the identifier, the title, and the role that isn't empty.
   ///
   /// - Rule: ``FocusRule/shownScreenIsNamed``
   package func screenName(of index: Index) -> String {

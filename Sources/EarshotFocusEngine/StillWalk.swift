@@ -39,7 +39,7 @@ package struct StillWalk {
   private var stays = NumberTable()
   /// The places found so far, each with the value 1.
   private var seen = NumberTable()
-  /// The work of a gesture that ends at a stop, or -1 if there was no such gesture yet.
+  /// The work of a gesture that ends at each stop, or -1 if it hasn't been calculated yet.
   private var works: [Int]
   /// The start of the walk.
   package private(set) var start = State(rank: 0, option: 0, own: 0)

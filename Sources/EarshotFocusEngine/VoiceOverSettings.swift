@@ -124,7 +124,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// VoiceOver's words after the boundary sound of a swipe or an adjustment.
   package enum Boundary: String, CaseIterable, Hashable, Sendable {
-    /// The element, or the value that is at its limit.
+    /// The element or, at the limit of a value, the value.
     case repeats
     /// Nothing.
     case sound

@@ -41,7 +41,7 @@ package enum HeardLine: Hashable, Sendable {
     return text.plainKind ?? String(text.dropFirst().prefix { $0 != ":" }).trimmed
   }
 
-  /// Whether the line says that something had no effect.
+  /// Whether the line says that a gesture or a command had no effect.
   package var isRefusal: Bool {
     guard case .beside(let text) = self, text.mayBeRefusal else { return false }
     return kind == SessionLine.refused

@@ -32,7 +32,7 @@ extension SessionLine {
     }
   }
 
-  /// The text if it's speech that is printed as it is, as most lines are, or `nil` for any other
+  /// The text of speech that's printed without changes, as most lines are, or `nil` for any other
   /// line.
   package var plainSpeech: String? {
     guard case .speech(let spoken) = self, Display.isPlain(spoken.text),

@@ -32,7 +32,7 @@ package struct EffectWord: Hashable, Sendable {
     case decline
   }
 
-  /// The word as in a screen file.
+  /// The word in a screen file.
   package let name: String
   /// The form of the text that follows the word.
   package let form: Form

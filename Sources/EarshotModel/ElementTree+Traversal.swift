@@ -80,7 +80,7 @@ extension ElementTree {
 
   /// Returns the tabs of a tab bar or a segmented control, including tabs inside views and groups.
   ///
-  /// A tab outside a tab bar and a segmented control belongs to its parent.
+  /// If a tab isn't inside a tab bar or a segmented control, it belongs to its parent.
   package func tabs(ofBar bar: Index) -> [Index] {
     subtree(of: bar).filter { tab in
       guard self[tab].role == .tab, !isRemoved(tab) else { return false }

@@ -129,7 +129,7 @@ package enum Work {
   package static let stop = 1
   /// The cost of evaluating a property once, if it depends on other properties.
   package static let state = 2
-  /// The cost of an effect, or of something that the app does automatically.
+  /// The cost of an effect or of an automatic event in the app.
   package static let effect = 4
   /// The cost of a gesture.
   package static let gesture = 64

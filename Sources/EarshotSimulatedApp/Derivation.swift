@@ -135,7 +135,7 @@ extension DerivedProperty {
     }
   }
 
-  /// Returns whether any condition of the property checks whether something is hidden.
+  /// Returns whether any condition of the property checks whether a node is hidden.
   func asksWhatIsHidden(in tree: ElementTree) -> Bool {
     tree[node].details.guarded.contains { line in
       line.value.property == property

@@ -49,7 +49,7 @@ struct EffectQueue: Sendable {
   /// Whether text was rejected in this step.
   private var hasRefusedText = false
 
-  /// Adds a request and returns whether no requests are being fulfilled yet.
+  /// Adds a request and returns whether the queue isn't already at work.
   mutating func ask(for request: Request) -> Bool {
     requested.append(request)
     return !isWorking

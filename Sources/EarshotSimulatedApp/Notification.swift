@@ -64,7 +64,7 @@ package enum SoundRequest: Hashable, Sendable {
 
 /// The way in which a screen, an alert, or a sheet appeared.
 package enum Arrival: Hashable, Sendable {
-  /// The app started, or a screen was presented or replaced a different one.
+  /// The app started, or a screen was presented or replaced another screen.
   case opened
   /// A screen was pushed.
   case pushed

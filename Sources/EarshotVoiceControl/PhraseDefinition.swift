@@ -66,8 +66,8 @@ package struct UnderstoodPhrase: Hashable, Sendable {
 extension PhraseDefinition {
   /// Interprets the words of a command, or returns `nil` if they aren't one.
   ///
-  /// Phrases without an argument come first. Among the others, the longest match at the beginning
-  /// wins.
+  /// The longest phrase that the words begin with takes precedence. A phrase without an argument
+  /// must match all words.
   ///
   /// - Complexity: O(*n*), where *n* is the number of phrases.
   /// - Rule: ``VoiceRule/phrases``

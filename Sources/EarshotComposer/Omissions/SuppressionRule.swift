@@ -18,7 +18,7 @@ struct SuppressionRule {
   let speechRule: SpeechRule?
   /// The kinds of parts that the rule suppresses.
   ///
-  /// An empty set stands for all kinds.
+  /// An empty set means all kinds.
   let kinds: Set<Utterance.Kind>
   /// A function that changes a scene so the rule no longer applies.
   let remove: (inout Scene) -> Void

@@ -27,8 +27,10 @@ extension Composer {
 }
 
 extension Composer {
-  /// Returns the name of an element in the item chooser, which is the text that its activation
-  /// repeats or, if there's none, the whole description.
+  /// Returns the name of an element in the item chooser.
+  ///
+  /// The name is the text that VoiceOver repeats on activation or, if there's none, the
+  /// description.
   ///
   /// For example, VoiceOver says “Bonus points”.
   ///

@@ -100,7 +100,7 @@ extension Stop {
 
   /// The words for the ends of a list or a landmark.
   ///
-  /// The part is “List start”, “List end”, “Landmark”, or “End”.
+  /// VoiceOver says “List start”, “List end”, “Landmark”, or “End”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 3.6).
   var ends: Part? {

@@ -17,7 +17,7 @@ extension Stop {
 
   /// The cue for custom content.
   ///
-  /// The part is “More content available” on the hint line.
+  /// The hint line contains “More content available”.
   ///
   /// - Source: WWDC21-10121; the place is our choice (VOICEOVER.md 4.4).
   @inline(__always) var moreContentCue: Part? {

@@ -24,7 +24,7 @@ extension Stop {
 
   /// The words for a cell that is the header of a row or column.
   ///
-  /// The parts are “Row header”, “Column header”, or both. Only the spoken style has them.
+  /// VoiceOver says “Row header”, “Column header”, or both. Only the spoken style has these words.
   ///
   /// - Source: AS#7. That the setting `tableHeaders` turns it off is our choice.
   var cellHeading: [Part] {

@@ -7,8 +7,8 @@ extension Stop {
 
   /// The words for a text field.
   ///
-  /// The parts are “Text field” or, during editing, “Text field, is editing, VALUE, Character mode,
-  /// Insertion point at end”.
+  /// VoiceOver says “Text field” or, during editing, “Text field, is editing, VALUE, Character
+  /// mode, Insertion point at end”.
   ///
   /// - Source: WWDC14-210, kickstarter#545, magentaA11y; VOICEOVER.md 4.1, row 13, and chapter 9.
   var textEntry: [Part] {

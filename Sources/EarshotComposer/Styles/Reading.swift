@@ -8,7 +8,7 @@
 /// - Source: VOICEOVER.md 4.5c, which names the source of each row.
 /// - Rule: ``SpeechRule/readings``
 package struct Reading: Sendable {
-  /// An example of the reading, such as `1m` as `1 meter`.
+  /// An example of the reading, such as `1m`, which is read as `1 meter`.
   package let example: (written: String, heard: String)
   /// The source that recorded the reading.
   package let source: String

@@ -16,7 +16,7 @@ package struct ReadingOrder: Hashable, Sendable {
   let containers: [Container]
   /// The rank of each stop, starting at 1.
   private var ranks: NodeMap
-  /// The ranks of the stops, where the topmost stop comes first.
+  /// The ranks of the stops, with the topmost stop first.
   private let topmostFirst: [Int32]
   private let frames: StopFrames
   private let nearestContexts: Contexts

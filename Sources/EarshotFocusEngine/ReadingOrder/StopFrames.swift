@@ -17,7 +17,7 @@ struct StopFrames: Hashable, Sendable {
 
   /// The frames by the rank of their stops, or an empty array if no stop has a frame.
   private var frames: ContiguousArray<Rect?> = []
-  /// The shares by the rank of their stops, or an empty array if the screen has frames.
+  /// The shares of rows, by the rank of their stops, or an empty array if the screen has frames.
   private var shares: ContiguousArray<Share> = []
   /// The number of stops that share each bar's row, or each place in a row with columns.
   private var counts: [Int32] = []

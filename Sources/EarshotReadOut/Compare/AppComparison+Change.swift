@@ -61,7 +61,7 @@ extension AppComparison {
     /// The change as a line, which contains the subject followed by the detail.
     public var line: String { Display.spoken("\(subject): \(detail)") }
 
-    /// The element of the stop in the new app, or `nil` if it's gone.
+    /// The element of the stop in the new app, or `nil` if there's none.
     package var node: ElementTree.Index?
     /// The old and new labels of the stop, or an empty array if the change isn't about a stop.
     package var labels: [String] = []

@@ -4,10 +4,10 @@ import EarshotModel
 /// A single facet of a stop's speech, which is a part of its utterance, an action, or an entry of
 /// its content.
 struct HeardFacet: Hashable, Sendable {
-  /// The kind of information, which is a kind of part or, outside the utterance, the facet's own
-  /// kind.
+  /// The kind of the facet, such as `role`, `action`, or `entry`.
   var kind: String
-  /// The name of an entry of custom content.
+  /// The name of an entry of custom content or of a series of a chart, or `nil` for any other
+  /// facet.
   var name: String?
   /// The words of the facet.
   var text: String

@@ -22,7 +22,6 @@ struct HeardScreen: Sendable {
     var text: String
   }
 
-  /// The identity of the screen.
   var place: Identity
   /// The stops, in reading order.
   var stops: [HeardStop]

@@ -30,7 +30,7 @@ struct ScreenListener {
     walk = ScreenWalk(shown, options)
   }
 
-  /// Records the speech of the visible nodes at a moment, whatever happened before.
+  /// Records the speech of a walk's screen in its current state.
   init(shownBy walk: ScreenWalk) {
     fresh = walk.app
     index = walk.app.screen

@@ -12,7 +12,7 @@ extension ReadOut {
       public var label: String
       /// The value of the entry.
       public var value: String
-      /// Whether VoiceOver says the value with the element.
+      /// Whether VoiceOver says the value in the description of the element.
       public var isImportant: Bool
     }
 

@@ -39,8 +39,8 @@ package struct ScreenWalk: Sendable {
     mutating get { engine.stops(in: app) }
   }
 
-  /// Returns the facts about a stop when the cursor arrives from another stop, or without a
-  /// previous stop.
+  /// Returns the facts about a stop for a cursor that arrives from a previous stop, or from no
+  /// stop.
   package mutating func description(
     of stop: ElementTree.Index,
     from previous: ElementTree.Index?
