@@ -140,7 +140,8 @@ extension Composer {
     return spoken([words.part(.status, .page, numbers, from: .system, by: .page)])
   }
 
-  /// Returns the utterance for a field whose editing begins, without the label.
+  /// Returns the utterance for a field whose editing begins, without the label, or `nil` if the
+  /// element doesn't accept text.
   ///
   /// For example, the result is “Text field, is editing, Music, Character mode, Insertion point at
   /// end”, with only the system's hint.

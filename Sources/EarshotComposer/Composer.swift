@@ -31,7 +31,7 @@ enum WordStyle: Hashable, Sendable {
   case spoken, snapshot
 }
 
-/// A composer, which puts descriptions and events into words.
+/// A composer that puts descriptions and events into words.
 ///
 /// The words depend only on the input, the settings, the style, and the language. The folder
 /// `Rules` contains the rules, `Styles` defines their order, `Languages` contains the words, and

@@ -3,8 +3,8 @@ import EarshotFocusEngine
 
 /// A stop with the data for the rules of speech: its properties, and the words for them.
 ///
-/// The files in `Rules` extend it with the parts that the rules add. The files in `Styles` order
-/// and write the parts.
+/// The files in `Rules` extend it with the parts that the rules add. A part is `nil` if its rule
+/// doesn't apply. The files in `Styles` order and write the parts.
 struct Stop {
   typealias Part = Utterance.Part
 

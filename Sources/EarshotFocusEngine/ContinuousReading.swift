@@ -40,7 +40,7 @@ struct ContinuousReading: Sendable {
   var course: Course?
   private var suspended: Course?
 
-  /// Ends reading and returns its progress.
+  /// Ends reading and returns its progress, or `nil` if there was none.
   mutating func end() -> Course? {
     suspended = nil
     defer { course = nil }
@@ -126,8 +126,9 @@ extension Phone {
     }
   }
 
-  /// Returns the stop to read next, which is on the next page if VoiceOver has read all of this
-  /// page.
+  /// Returns the stop to read next, or `nil` if there's none.
+  ///
+  /// If VoiceOver has read all of this page, the stop is on the next page.
   private mutating func nextToRead() -> ElementTree.Index? {
     if let first = engine.reading.course?.first { return first }
     engine.refreshOrder(app)

@@ -5,23 +5,23 @@ import EarshotSimulatedApp
 struct CursorMemory: Sendable {
   /// The cursor's place when a layer closed.
   struct Departure {
-    /// The stop that had the cursor.
+    /// The stop that had the cursor, or `nil` if there was none.
     var cursor: ElementTree.Index?
-    /// The last stop outside the app's tab bar that had the cursor.
+    /// The last stop outside the app's tab bar that had the cursor, or `nil` if there was none.
     var outsideBar: ElementTree.Index?
     /// The stops at that time, for finding the stop before the cursor's stop if the cursor's stop
     /// no longer exists.
     var stops: [ElementTree.Index]
   }
 
-  /// The layer that the cursor entered last.
+  /// The layer that the cursor entered last, or `nil` before the first layer.
   private var layer: Layer?
   private var places: [Layer: Departure] = [:]
-  /// The last stop outside the app's tab bar that had the cursor.
+  /// The last stop outside the app's tab bar that had the cursor, or `nil` if there was none.
   private var outsideBar: ElementTree.Index?
   /// The screens and panels that have already appeared.
   private var summarized: Set<ElementTree.Index> = []
-  /// The page status that VoiceOver said last.
+  /// The page status that VoiceOver said last, or `nil` if a page turned without a status.
   private(set) var pageStatus: String?
 
   /// Returns the cursor's place when a layer closed, or `nil` if the cursor was never in the layer.

@@ -93,7 +93,9 @@ extension FocusEngine {
     return order.stop(standingFor: index, in: app)
   }
 
-  /// Returns the frame of a stop or, if no stop has a frame, its row on the screen.
+  /// Returns the frame of a stop, or `nil` if it's unknown.
+  ///
+  /// If no stop has a frame, returns the stop's row on the screen.
   package mutating func frame(of stop: ElementTree.Index, in app: App) -> Rect? {
     refreshOrder(app)
     return order.current.frame(of: stop)

@@ -7,9 +7,9 @@ struct OrderCache: Sendable {
   struct Key: Hashable {
     var layer: Layer
     var revision: Int
-    /// The requested device.
+    /// The requested device, or `nil` if none is requested.
     var idiom: Idiom?
-    /// The requested layout direction.
+    /// The requested layout direction, or `nil` if none is requested.
     var direction: LayoutDirection?
   }
 
@@ -35,7 +35,7 @@ struct OrderCache: Sendable {
   private var work = 0
   /// The inputs of the current order, or `nil` before the order is first computed.
   private(set) var key: Key?
-  /// The results of searches, with their inputs.
+  /// The results of searches, with their inputs, or `nil` before the first search.
   private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
   /// The stops when the cursor was last on one of them, for finding the stop before the cursor's
   /// stop if the cursor's stop no longer exists.

@@ -7,7 +7,7 @@ enum LandingCause {
   case move
   /// A search by the rotor.
   case rotor
-  /// A rotor search that found words inside text, which are all that VoiceOver says.
+  /// A rotor search that found words inside text. VoiceOver says only these words.
   case textRange
   /// A touch on an element that is silent when touched.
   case silentTouch

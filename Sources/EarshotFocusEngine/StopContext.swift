@@ -44,7 +44,7 @@ package struct CellContext: Hashable, Sendable {
   package var rowHeaders: [ElementTree.Index]
   /// The headers of the cell's column, without the cell itself.
   package var columnHeaders: [ElementTree.Index]
-  /// The row or column that the cell is a header of, if the notation specifies it.
+  /// The cells that a header cell describes, or `nil` for any other cell.
   package var heading: CellHeading?
 
   /// Creates the context of a cell.

@@ -16,10 +16,12 @@ package struct StopText {
   fileprivate var marks: [Mark] = []
   /// The parts of the text that can contain marks: the label, followed by the value.
   private var marked: [Range<Int>] = []
-  /// The range of the bullets that hide the text of a secure field.
+  /// The range of the bullets that hide the text of a secure field, or `nil` if there are none.
   private var secret: Range<Int>?
 
-  /// Appends a chunk of text, separated like chunks of speech.
+  /// Appends a chunk of text, separated like chunks of speech, and returns its range.
+  ///
+  /// The method does nothing and returns `nil` if there's no text.
   ///
   /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   @discardableResult

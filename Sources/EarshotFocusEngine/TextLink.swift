@@ -79,7 +79,7 @@ extension TextLink {
 }
 
 extension TextPlace? {
-  /// Returns the next or previous link of text, starting at the reading position.
+  /// Returns the next or previous link of text from the reading position, or `nil` if there's none.
   ///
   /// Without a reading position, there's no previous link.
   fileprivate func neighbor(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {

@@ -25,7 +25,8 @@ struct TextReader {
   /// The insertion point as a position in the typed text, or `nil` if the user isn't editing the
   /// stop.
   private let typed: Int?
-  /// The insertion point as a position in the text that VoiceOver reads.
+  /// The insertion point as a position in the text that VoiceOver reads, or `nil` if the user isn't
+  /// editing the stop.
   private let shown: Int?
   /// The last part that VoiceOver read, or `nil` before the first swipe.
   private let place: TextPlace?

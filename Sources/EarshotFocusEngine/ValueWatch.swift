@@ -9,7 +9,7 @@ struct ValueWatch: Sendable {
 
   /// The time when the cursor arrived at the element.
   private let since: Milliseconds
-  /// The last value that VoiceOver said.
+  /// The last value that VoiceOver said, or `nil` if there was none.
   private var value: String?
   /// The time of VoiceOver's last check, or `nil` before the first check.
   private var lastLook: Milliseconds?

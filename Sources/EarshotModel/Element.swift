@@ -204,7 +204,7 @@ extension ValueRange {
 }
 
 extension Element: CustomStringConvertible {
-  /// The role, the traits, the label, and the identifier: `button notEnabled "Pay" #pay`.
+  /// The role, the traits, the label, and the identifier, such as `button notEnabled "Pay" #pay`.
   ///
   /// The traits include the role's traits.
   public var description: String {

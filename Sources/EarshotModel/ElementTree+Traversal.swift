@@ -17,7 +17,7 @@ extension ElementTree {
       self.end = tree.parent(of: index).map(tree.end) ?? upcoming
     }
 
-    /// Advances to the next child.
+    /// Advances to the next child, or returns `nil` if there's none.
     public mutating func next() -> Index? {
       while upcoming < end {
         let child = upcoming
@@ -51,7 +51,7 @@ extension ElementTree {
       place = Int(index.offset)
     }
 
-    /// Advances to the parent.
+    /// Advances to the parent, or returns `nil` if there's none.
     public mutating func next() -> Index? {
       let parent = Int(parents[place])
       guard parent >= 0 else { return nil }

@@ -125,7 +125,7 @@ package struct WorkBudget: Sendable {
 ///
 /// - Source: our choice, from measurements; Docs/Design/RELIABILITY.md, chapter 5.
 package enum Work {
-  /// The cost of a node that the search for the stops on the screen visits.
+  /// The cost of visiting a node during the search for the stops on the screen.
   package static let stop = 1
   /// The cost of evaluating a property once, if it depends on other properties.
   package static let state = 2

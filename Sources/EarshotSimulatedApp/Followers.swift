@@ -1,7 +1,8 @@
 import EarshotModel
 
-/// The dependents of each node of a tree, as numbers: the derived properties, followed by the
-/// composites.
+/// The derived properties and composites that depend on each node of a tree, by number.
+///
+/// The numbers of the derived properties come first, followed by the numbers of the composites.
 ///
 /// It's an immutable class, so copying an app costs only a reference.
 final class Followers: Sendable {

@@ -104,7 +104,7 @@ extension Stop {
     description.element.role == .wheel ? placeOnWheel : nil
   }
 
-  /// The place of the row that a wheel shows, if the element is a wheel.
+  /// The place of the row that a wheel shows, or `nil` if it has none.
   ///
   /// It's a separate property, because reading the scale copies the element.
   @inline(never)

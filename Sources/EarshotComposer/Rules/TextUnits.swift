@@ -1,7 +1,7 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// Returns the utterance for a single unit of text.
+  /// Returns the utterance for a single unit of text, or `nil` for an empty character.
   ///
   /// - Source: VOICEOVER.md, chapter 7.
   func utterance(for unit: SpokenUnit) -> Utterance? {

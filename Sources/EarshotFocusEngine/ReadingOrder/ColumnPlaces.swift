@@ -19,7 +19,7 @@ struct ColumnPlaces {
   }
 
   private let tree: ElementTree
-  /// The places of the children of all containers so far.
+  /// The places of the children of each container that the search has reached.
   private var places: [ElementTree.Index: Cell] = [:]
   private var known: Set<ElementTree.Index> = []
 

@@ -56,7 +56,8 @@ struct Contexts: Hashable, Sendable {
     )
   }
 
-  /// Returns the container's information about the stop with the given rank.
+  /// Returns the container's information about the stop with the given rank, or `nil` if there's
+  /// none.
   ///
   /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   func context(at rank: Int) -> StopContext? {

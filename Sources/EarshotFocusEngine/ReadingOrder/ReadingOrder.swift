@@ -98,7 +98,8 @@ package struct ReadingOrder: Hashable, Sendable {
     return rank > 0 ? Int(rank) - 1 : nil
   }
 
-  /// Returns the nearest container's information about a stop, as in the spoken style.
+  /// Returns the nearest container's information about a stop, as in the spoken style, or `nil` if
+  /// there's none.
   ///
   /// The information doesn't depend on the way that the cursor reaches the stop.
   ///
@@ -108,7 +109,8 @@ package struct ReadingOrder: Hashable, Sendable {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
   }
 
-  /// Returns the outermost container's information about a stop, as in the snapshot style.
+  /// Returns the outermost container's information about a stop, as in the snapshot style, or `nil`
+  /// if there's none.
   ///
   /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/outermostContainerNumbers``

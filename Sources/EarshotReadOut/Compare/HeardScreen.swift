@@ -45,7 +45,7 @@ extension HeardScreen.Identity {
 struct HeardStop: Sendable {
   /// The index of the stop in the element tree.
   var index: ElementTree.Index
-  /// The identifier of the stop.
+  /// The identifier of the stop, or `nil` if there's none.
   var identifier: String?
   /// The label as VoiceOver says it.
   var label: String
