@@ -24,7 +24,7 @@ struct CursorMemory: Sendable {
   /// The page status that VoiceOver said last, or `nil` if a page turned without a status.
   private(set) var pageStatus: String?
 
-  /// Returns the cursor's place when a layer closed, or `nil` if the cursor was never in the layer.
+  /// Returns the cursor's place when a layer last closed, or `nil` if it isn't known.
   func place(in layer: Layer) -> Departure? { places[layer] }
 
   /// Records the stop where the cursor arrived, unless it's in the tab bar.

@@ -66,7 +66,7 @@ public struct Amount: Hashable, Sendable {
   /// - Parameter value: A function that returns the number for an operand, or `nil` if the operand
   ///   has none.
   /// - Returns: The sum, rounded to ``decimals``. It's `nil` if an operand has no number, if the
-  ///   numbers have different decimal separators, or if the sum has more than 15 digits.
+  ///   numbers have different decimal separators, or if a result has more than 15 digits.
   /// - Complexity: O(*n*), where *n* is the number of operands.
   public func sum(_ value: (Operand) -> WrittenNumber?) -> WrittenNumber? {
     var sum: WrittenNumber?

@@ -3,9 +3,9 @@ extension ElementTree {
   ///
   /// Other packages have no other way to create a tree.
   ///
-  /// The builder adds the nodes that roles imply: the title of an alert, the two buttons of a
-  /// stepper, and, as the last node, the area around a menu, which closes the menu. If the first
-  /// node of a tree isn't an app, the builder adds an app around it.
+  /// The builder adds the nodes that roles imply: the title of an alert or dialog, the two buttons
+  /// of a stepper, and, as the last node inside a menu or a similar element, the area around it,
+  /// which closes it. If you don't provide an app, the builder creates one.
   public struct Builder: Sendable {
     private var elements: ContiguousArray<Element> = []
     private var subtreeEnds: ContiguousArray<Int32> = []

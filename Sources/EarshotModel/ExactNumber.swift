@@ -61,7 +61,7 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
   }
 
   /// Finds the first number in text, such as 50 in “Volume 50%”, 1240 in “1,240 euros”, and 1.99 in
-  /// “1,99 €”, or returns `nil` if there's none.
+  /// “1,99 €”, or returns `nil` if there's none or it has more than 15 digits.
   ///
   /// A comma between digits separates thousands if exactly three digits follow it. Otherwise, it's
   /// the decimal separator. Points before a decimal comma separate thousands. A minus sign is part

@@ -199,7 +199,7 @@ extension App {
     valueChanged(container)
   }
 
-  /// Runs the handlers for a value that the user changed.
+  /// Runs the handler for a value that the user changed.
   mutating func valueChanged(_ index: ElementTree.Index) { handle(.valueChanged, at: index) }
 
   /// Adjusts an adjustable element: first along its scale, and then with its handler.

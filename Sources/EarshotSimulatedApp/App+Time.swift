@@ -87,9 +87,9 @@ extension App {
 
 // Events from the system about announcements, the app's own speech, and interruptions.
 extension App {
-  /// Sends the screen and the app an event that belongs to no node.
+  /// Sends an event that belongs to no node to the screen and the app, if they handle it.
   ///
-  /// If the event has text, the text becomes the value of the screen and of the app, so text and
+  /// If the event has text, the text becomes the value of the screen or the app, so text and
   /// conditions can refer to it.
   ///
   /// - Rule: ``AppRule/announcementsTellTheirEnd``

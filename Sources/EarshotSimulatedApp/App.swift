@@ -70,7 +70,7 @@ package struct App: Sendable {
   /// Whether no element has changed since the app was created.
   package var isAsMade: Bool { changes == changesWhenMade }
 
-  /// The name that VoiceOver says at the start, or `nil` if no file has an `app`.
+  /// The name that VoiceOver says at the start, or `nil` if the app has no label.
   package var name: String? { tree[tree.root].label }
 }
 

@@ -79,7 +79,7 @@ package struct Scheduler: Hashable, Sendable {
     findFirstResumption()
   }
 
-  /// Starts the given timers and keeps the timers that are already running.
+  /// Starts the given timers and keeps the running timers for which the closure returns `true`.
   mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
     self.timers = self.timers.filter(isKept) + timers
   }

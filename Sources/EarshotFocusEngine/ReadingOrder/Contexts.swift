@@ -6,9 +6,10 @@ import EarshotModel
 struct Contexts: Hashable, Sendable {
   /// The choice of the container around a stop that provides the information.
   enum Style {
-    /// The nearest provider that isn't hidden, for the spoken style.
+    /// The nearest provider, which numbers its stops, for the spoken style.
     case nearest
-    /// The outermost provider, with declared arrays, for the snapshot style.
+    /// The outermost provider, which numbers its declared array if it has one, for the snapshot
+    /// style.
     case outermost
   }
 
