@@ -42,7 +42,7 @@ package struct FocusEngine: Sendable {
   var activated: ElementTree.Index?
   /// The current dictation, or `nil` if there's none.
   var dictation: Dictation?
-  /// The element that got a double tap to handle touches itself, if there is one.
+  /// The element that got a double tap to handle touches itself, if there's one.
   var directTouch = DirectTouch()
 
   /// A function that returns the word for a toggle's state in a language, for reading text by

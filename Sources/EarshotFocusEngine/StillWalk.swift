@@ -31,11 +31,13 @@ package struct StillWalk {
   private var offered: [[Int]?]
   /// The number of the rotor setting after a move to a stop.
   ///
-  /// The key is the number of the state at the stop, with the user's own choice as both settings.
+  /// The key is the number of the state at the stop, in which the user's own choice is also the
+  /// current setting.
   private var settled = NumberTable()
   /// Whether the rotor keeps a setting at a stop that a search found, as 1 or 0.
   ///
-  /// The key is the number of the state at the stop, with the setting as both settings.
+  /// The key is the number of the state at the stop, in which the setting is also the user's own
+  /// choice.
   private var stays = NumberTable()
   /// The places found so far, each with the value 1.
   private var seen = NumberTable()

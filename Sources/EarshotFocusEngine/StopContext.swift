@@ -38,7 +38,9 @@ package struct CellContext: Hashable, Sendable {
   package var column: Int?
   /// The number of rows and columns that the cell covers.
   package var span: CellSpan
-  /// Whether the cell starts at the first column of its row that has a cell.
+  /// Whether the cell is the first in its row.
+  ///
+  /// In the spoken style, cells without a stop are ignored.
   package var isFirstInRow: Bool
   /// The headers of the cell's row if the cell is the first in the row, without the cell itself.
   package var rowHeaders: [ElementTree.Index]

@@ -46,7 +46,7 @@ public enum AppEvent: Hashable, Sendable {
   case audioResumed
   /// The headphones were disconnected.
   case headphonesRemoved
-  /// A repeating timer fires, with its interval.
+  /// A repeating timer fires after each interval.
   case every(Milliseconds)
   /// The user made no gesture for the given interval.
   case idle(Milliseconds)

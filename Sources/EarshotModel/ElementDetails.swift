@@ -94,7 +94,8 @@ public struct ElementDetails: Hashable, Sendable {
   ///
   /// Only the tree as written contains lines with a role.
   package var component: ComponentLine?
-  /// The traits to use if no condition is true, or `nil` if no `traits` line has a condition.
+  /// The traits from a line without a condition that follows lines with conditions, or `nil` if
+  /// there's none.
   package var fallbackTraits: Traits?
 
   /// Creates empty details.

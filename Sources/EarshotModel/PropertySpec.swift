@@ -59,7 +59,7 @@ package final class PropertySpec: Sendable {
   package let isChecked: Bool
   /// A function that copies the property as written, for an `each` block.
   let adopt: Copy
-  /// A function that sets the property to its value if no condition is true.
+  /// A function that sets the property to the value that applies if no condition is true.
   let restore: Copy
 
   init(
@@ -98,8 +98,7 @@ package final class PropertySpec: Sendable {
 
   /// Returns the row of a text property.
   ///
-  /// An `each` block copies the text with its references. If no condition is true, the element gets
-  /// its text without references.
+  /// An `each` block copies the text with its references.
   static func text(
     _ name: String,
     _ summary: String,
@@ -164,7 +163,7 @@ extension Element {
     property.spec.adopt(&self, block)
   }
 
-  /// Sets a property to its value if no condition is true, which the given element contains.
+  /// Sets a property to the value that applies if no condition is true.
   package mutating func restore(_ property: Property, from base: Element) {
     property.spec.restore(&self, base)
   }

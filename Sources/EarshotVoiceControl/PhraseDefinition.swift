@@ -153,7 +153,7 @@ extension PhraseDefinition {
     if case .nothing(let phrase) = argument { phrase != .unsimulated } else { false }
   }
 
-  /// A phrase with these words and a placeholder for the argument, which help describes.
+  /// A phrase with these words and a placeholder for the argument, for help.
   package var example: Phrase {
     switch argument {
     case .nothing(let phrase): phrase

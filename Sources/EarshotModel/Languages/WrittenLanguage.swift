@@ -13,8 +13,8 @@ struct WrittenLanguage: Hashable, Sendable {
     subtags = Set(parts.dropFirst())
   }
 
-  /// The tag of the language's row in the table, or `nil` if the table doesn't have the words in
-  /// the language's script.
+  /// The tag for finding the language's row in the table, or `nil` if the table doesn't have the
+  /// words in the language's script.
   var row: String? {
     guard primary == "zh" else {
       let others = WrittenLanguage.otherScripts[primary] ?? []

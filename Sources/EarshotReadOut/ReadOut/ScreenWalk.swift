@@ -7,7 +7,7 @@ package import EarshotComposer
 /// A walk through the stops of a screen in its current state, with their descriptions and the
 /// results of their rotors.
 ///
-/// A walk doesn't move the cursor or run any events. Readouts and comparisons both use it.
+/// A walk doesn't move the cursor or run any events. Readouts and comparisons use walks.
 ///
 /// - Source: SESSIONS.md, "`speak`".
 package struct ScreenWalk: Sendable {
