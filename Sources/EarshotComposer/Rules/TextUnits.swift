@@ -35,8 +35,8 @@ extension Composer {
 }
 
 extension VoiceOverSettings {
-  /// Returns the word for a letter in the spelling alphabet, as a hint: “whisky” after “w”, “Zulu”
-  /// after “cap Z”.
+  /// Returns the word for a letter in the spelling alphabet, as a hint, such as “whisky” after “w”
+  /// or “Zulu” after “cap Z”.
   ///
   /// - Source: magentaA11y; that it is a hint, and its form, is our choice.
   func phonetics(of character: Character) -> [Utterance.Part] {
@@ -49,8 +49,9 @@ extension VoiceOverSettings {
 extension Words {
   /// Returns the part for a single character.
   ///
-  /// For example, VoiceOver says “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals
-  /// and punctuation depend on the settings. In the echo of typing, punctuation stays as is.
+  /// For example, VoiceOver says “a”, “cap A”, “space”, “new line”, or “comma”. The words for
+  /// capitals and punctuation depend on the settings. In the echo of typing, punctuation stays as
+  /// is.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
