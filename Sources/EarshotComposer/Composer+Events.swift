@@ -2,10 +2,10 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Composer {
-  /// Puts an event into words.
+  /// Returns the utterance for an event, or `nil` if the event causes no speech.
   ///
-  /// The result is `nil` for an event that isn't speech, such as a sound, a refusal, or a turn of
-  /// the rotor, and for an empty utterance.
+  /// Examples are sounds, refusals, and turns of the rotor. The result is also `nil` for an empty
+  /// utterance.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
@@ -80,8 +80,8 @@ extension Composer {
     return utterance.text.isEmpty ? nil : utterance
   }
 
-  /// Returns the part of the activated element's label that VoiceOver says before the screen that
-  /// it opens.
+  /// Returns the label of the activated element with a dash, because the screen that it opens
+  /// interrupts VoiceOver.
   ///
   /// For example, the result is “Steps—”.
   ///
@@ -95,7 +95,7 @@ extension Composer {
 
   /// Returns the typed characters as VoiceOver echoes them.
   ///
-  /// A single character is followed by its word in the spelling alphabet.
+  /// A single character can be followed by its word in the spelling alphabet, as a hint.
   private func echo(of text: String) -> Utterance? {
     let parts = words.echo(of: text, settings)
     guard parts.count == 1, let character = text.first else { return spoken(parts) }
@@ -140,7 +140,8 @@ extension Composer {
     return spoken([words.part(.status, .page, numbers, from: .system, by: .page)])
   }
 
-  /// Returns the utterance for a field whose editing begins, without the label.
+  /// Returns the utterance for a field whose editing begins, without the label, or `nil` if the
+  /// element doesn't accept text.
   ///
   /// For example, the result is “Text field, is editing, Music, Character mode, Insertion point at
   /// end”, with only the system's hint.
@@ -156,8 +157,8 @@ extension Composer {
     }
   }
 
-  /// Returns the utterance for a stop during continuous reading, which is its description with the
-  /// groups that the cursor enters.
+  /// Returns the utterance for a stop during continuous reading, which is its description without
+  /// the hint, including the groups that the cursor enters.
   ///
   /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”: reading gives no hints.
   /// - Rule: ``SpeechRule/readingOn``

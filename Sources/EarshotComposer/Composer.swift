@@ -17,7 +17,7 @@ public enum Style: String, CaseIterable, Sendable {
 extension Style {
   /// The style of the words.
   ///
-  /// The utterance style uses the words of the spoken style.
+  /// The utterance and readings styles use the words of the spoken style.
   var words: WordStyle {
     switch self {
     case .spoken, .utterance, .readings: .spoken
@@ -26,14 +26,14 @@ extension Style {
   }
 }
 
-/// A style of words: the words that VoiceOver says, or the strings of a model.
+/// A style of words, which are VoiceOver's words or the strings of AccessibilitySnapshot.
 enum WordStyle: Hashable, Sendable {
   case spoken, snapshot
 }
 
-/// A type that puts descriptions and events into words, with pure functions of the input, the
-/// style, and the language.
+/// A composer that puts descriptions and events into words.
 ///
+/// The words depend only on the input, the settings, the style, and the language. The folder
 /// `Rules` contains the rules, `Styles` defines their order, `Languages` contains the words, and
 /// ``SpeechRule`` has the evidence for each rule.
 package struct Composer: Sendable {
@@ -53,7 +53,7 @@ package struct Composer: Sendable {
     self.words = Words(style: style.words, language: language)
   }
 
-  /// Adopts new settings.
+  /// Adopts new settings, a style, and a language.
   ///
   /// The method looks up the words again only if the style or the language changes.
   package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
@@ -138,19 +138,19 @@ package struct Composer: Sendable {
     }
   }
 
-  /// Returns the name of a rotor setting in the composer's language: “Headings”.
+  /// Returns the name of a rotor setting in the composer's language, such as “Headings”.
   package func name(of option: RotorItem) -> String {
     option.name(in: words.of(.spoken, language))
   }
 
-  /// Returns the name of an entry of the rotor's Edit setting in the composer's language: “Select
-  /// all”.
+  /// Returns the name of an entry of the rotor's Edit setting in the composer's language, such as
+  /// “Select all”.
   package func name(of entry: EditEntry) -> String {
     entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
   }
 
-  /// Returns the name of an entry of the rotor's Audio Graph setting in the composer's language:
-  /// “Chart details”.
+  /// Returns the name of an entry of the rotor's Audio Graph setting in the composer's language,
+  /// such as “Chart details”.
   package func name(of entry: ChartEntry) -> String {
     entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
   }
@@ -186,7 +186,7 @@ package struct Composer: Sendable {
 }
 
 extension Utterance {
-  /// Returns the same description with the hint line of the snapshot style.
+  /// Returns the utterance with the hint line of the snapshot style.
   func with(hint: SnapshotLine) -> Utterance {
     Utterance(parts: parts, hintParts: hint.parts, text: text, hint: hint.text.nonEmpty)
   }

@@ -2,12 +2,11 @@ package import EarshotModel
 
 /// The way that VoiceOver conveys a trait.
 package enum TraitSpeech: Sendable {
-  /// A word, which this rule adds in both styles.
+  /// A word in both styles, which the rule adds.
   case word(SpeechRule)
-  /// A word in the spoken style only.
+  /// A word in the spoken style only, which the rule adds.
   case spokenWord(SpeechRule)
-  /// A word in the description of a text field, which this rule adds. On other elements, the trait
-  /// has no word.
+  /// A word only in the description of a text field, which the rule adds.
   case fieldWord(SpeechRule)
   /// No word on any element, as `:why` says.
   case silent

@@ -3,19 +3,16 @@ import EarshotFocusEngine
 
 /// A stop with the data for the rules of speech: its properties, and the words for them.
 ///
-/// Each file in `Rules` extends it with the parts that one rule adds. The two files in `Styles`
-/// order and write the parts.
+/// The files in `Rules` extend it with the parts that the rules add. A part is `nil` if its rule
+/// doesn't apply. The files in `Styles` order and write the parts.
 struct Stop {
   typealias Part = Utterance.Part
 
-  /// The description of the stop.
   let description: ElementDescription
-  /// The settings of VoiceOver.
   let settings: VoiceOverSettings
   /// The words of the stop's language, in the style of the output.
   let words: Words
 
-  /// The element at the stop.
   var element: Element { description.element }
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }

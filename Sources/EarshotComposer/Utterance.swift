@@ -29,7 +29,7 @@ public struct Utterance: Hashable, Sendable {
 
     /// The rule's sentence and evidence.
     ///
-    /// The sentence also says if the language has no word.
+    /// If the language has no word for the part, the sentence says so.
     ///
     /// - Source: VOICEOVER.md 4.2.
     /// - Rule: ``SpeechRule/unknownWord``

@@ -18,7 +18,7 @@ struct CallScanner {
   /// The literals by the index of their argument.
   private(set) var literals: [Int: SourceLiteral] = [:]
 
-  /// Returns the literals that calls of a function on a line pass as an argument.
+  /// Returns the literals for an argument in the calls of a function on a line.
   ///
   /// - Parameters:
   ///   - number: The index of the argument, starting at 0.

@@ -61,7 +61,8 @@ package struct InlineUpdate: Sendable {
     }
   }
 
-  /// Replaces the literal with the given text.
+  /// Replaces the literal that has the old text and returns the reason if it can't, or `nil` if it
+  /// can.
   private func replace(
     _ old: String,
     _ updates: inout Updates,
@@ -98,8 +99,8 @@ private struct Call: Hashable {
 private struct Updates {
   /// The state of a call's expectation.
   enum Result {
-    /// The same text each time, with the literal before the update, or `nil` if the literal is
-    /// unchanged.
+    /// The same text each time, with the literal before the update, which is empty if the literal
+    /// didn't change.
     case one(String, literal: [UInt8])
     /// A different text each time, so the source keeps the old expectation.
     case several

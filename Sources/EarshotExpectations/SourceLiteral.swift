@@ -66,7 +66,7 @@ struct SourceLiteral {
 
 // The replacement of a literal.
 extension SourceLiteral {
-  /// Returns the source of a literal with different text, with the form and the indentation of this
+  /// Returns the source of a literal that has different text but the form and indentation of this
   /// literal.
   ///
   /// If the literal and the text have one line each, the result has one line. Otherwise, it has
@@ -117,9 +117,10 @@ extension SourceLiteral {
     return result
   }
 
-  /// Returns the indentation of a literal with several lines.
+  /// Returns the indentation of the literal's content.
   ///
-  /// For a literal with one line, it returns the indentation that the literal would get.
+  /// For a literal with one line, it's the indentation for a literal with several lines in its
+  /// place.
   private func indentation(in source: [UInt8]) -> String {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     let place = isMultiLine ? range.upperBound - 3 - hashes : range.lowerBound

@@ -5,15 +5,14 @@ import EarshotModel
 /// - Source: our choice (VOICEOVER.md 8.3), after [iOS 26.5 log].
 /// - Rule: ``FocusRule/pushLandsBelowTheBar``
 struct BarPlace {
-  /// The stops in the bar.
   let stops: [ElementTree.Index]
   /// The first stop after the bar, or `nil` if there's none.
   let content: ElementTree.Index?
 
-  /// Finds the bar of a screen: its navigation bar or, if there's none, its back button and the
-  /// adjacent heading.
+  /// Finds the bar of a screen, which is its navigation bar or, if there's none, its back button
+  /// with the adjacent heading.
   ///
-  /// Returns `nil` if the screen has neither.
+  /// Returns `nil` if the screen has neither a navigation bar nor a back button.
   ///
   /// - Complexity: O(*s* · *d*), where *s* is the number of stops and *d* is their depth.
   init?(among stops: [ElementTree.Index], in tree: ElementTree) {
@@ -28,7 +27,8 @@ struct BarPlace {
 
   /// Returns the positions of the back button and the adjacent heading, in order.
   ///
-  /// If there are headings on both sides, the result contains the one after the button.
+  /// If there are headings on both sides, the heading after the button is used. If there's no back
+  /// button, the result is empty.
   private static func besideBack(
     among stops: [ElementTree.Index],
     in tree: ElementTree

@@ -5,7 +5,7 @@ package import EarshotSimulatedApp
 struct ContinuousReading: Sendable {
   /// A single run of continuous reading, from its start.
   struct Course {
-    /// The position of the cursor before the reading.
+    /// The stop that had the cursor before the reading, or `nil` if there was none.
     var origin: ElementTree.Index?
     /// The stop to begin with, or `nil` after VoiceOver has read it.
     var first: ElementTree.Index?
@@ -40,14 +40,13 @@ struct ContinuousReading: Sendable {
   var course: Course?
   private var suspended: Course?
 
-  /// Ends reading and returns its progress.
+  /// Ends reading and returns its progress, or `nil` if there was none.
   mutating func end() -> Course? {
     suspended = nil
     defer { course = nil }
     return course
   }
 
-  /// Suspends reading.
   mutating func suspend() {
     suspended = course
     course = nil
@@ -69,7 +68,7 @@ extension FocusEngine {
     case top
   }
 
-  /// Whether there's more to read.
+  /// Whether continuous reading is in progress.
   package var isReadingOn: Bool { reading.course != nil }
 
   /// Ends continuous reading at the current place.
@@ -87,12 +86,13 @@ extension FocusEngine {
 }
 
 extension Phone {
-  /// Begins to read the stops one after the other, starting with the first.
+  /// Begins continuous reading at the given place.
   ///
   /// `readOn()` reads the next stop.
   ///
-  /// The cursor follows and enters groups as on a swipe, and stays on the last stop. If the app
-  /// moves the cursor elsewhere, VoiceOver describes the new stop, and reading ends.
+  /// The cursor moves to each stop, enters groups as it does on a swipe, and stays on the last
+  /// stop. If the app moves the cursor elsewhere, VoiceOver describes the new stop, and reading
+  /// ends.
   package mutating func readAll(from start: FocusEngine.ReadingStart) {
     let cursor = start == .cursor ? engine.cursor : nil
     guard let first = cursor ?? engine.order.stops.first else {
@@ -107,7 +107,7 @@ extension Phone {
   /// After the last stop, turns the page if the stop requests it.
   ///
   /// - Complexity: O(1), not counting the description and the app's actions. If the page turns,
-  ///   O(*n*), where *n* is the number of its stops.
+  ///   O(*n*), where *n* is the number of stops on the new page.
   package mutating func readOn() -> [Event] {
     happening { $0.readNext() }
   }
@@ -126,7 +126,9 @@ extension Phone {
     }
   }
 
-  /// Returns the stop to read next, which is on the next page if VoiceOver has finished this one.
+  /// Returns the stop to read next, or `nil` if there's none.
+  ///
+  /// If VoiceOver has read all of this page, the stop is on the next page.
   private mutating func nextToRead() -> ElementTree.Index? {
     if let first = engine.reading.course?.first { return first }
     engine.refreshOrder(app)
@@ -157,7 +159,7 @@ extension Phone {
 }
 
 extension FocusEngine {
-  /// Returns the descriptions of everything to read on the page.
+  /// Returns the descriptions of all stops on the page.
   fileprivate mutating func page(in app: App) -> [ElementDescription] {
     stops(in: app).map { description(of: $0, from: $0, in: app) }
   }
@@ -166,8 +168,8 @@ extension FocusEngine {
 extension Event {
   /// The event as it occurs during continuous reading, or `nil` if continuous reading omits it.
   ///
-  /// A stop has no hint, and there's no boundary sound at the last page, because VoiceOver has
-  /// continued to read.
+  /// VoiceOver reads stops without their hints. If there's no next page, it doesn't play the
+  /// boundary sound.
   ///
   /// - Rule: ``FocusRule/readingLeavesOutHints``
   fileprivate var readingOn: Event? {

@@ -5,26 +5,26 @@ import EarshotSimulatedApp
 struct CursorMemory: Sendable {
   /// The cursor's place when a layer closed.
   struct Departure {
-    /// The stop that had the cursor.
+    /// The stop that had the cursor, or `nil` if there was none.
     var cursor: ElementTree.Index?
-    /// The last stop outside the app's tab bar that had the cursor.
+    /// The last stop outside the app's tab bar that had the cursor, or `nil` if there was none.
     var outsideBar: ElementTree.Index?
     /// The stops at that time, for finding the stop before the cursor's stop if the cursor's stop
     /// no longer exists.
     var stops: [ElementTree.Index]
   }
 
-  /// The layer that the cursor entered last.
+  /// The layer that the cursor entered last, or `nil` before the first layer.
   private var layer: Layer?
   private var places: [Layer: Departure] = [:]
-  /// The last stop outside the app's tab bar that had the cursor.
+  /// The last stop outside the app's tab bar that had the cursor, or `nil` if there was none.
   private var outsideBar: ElementTree.Index?
-  /// The screens and panels whose summary element has already had the cursor.
+  /// The screens and panels that have already appeared.
   private var summarized: Set<ElementTree.Index> = []
-  /// The page status that VoiceOver said last.
+  /// The page status that VoiceOver said last, or `nil` if a page turned without a status.
   private(set) var pageStatus: String?
 
-  /// Returns the cursor's place when a layer closed, or `nil` if the cursor was never in the layer.
+  /// Returns the cursor's place when a layer last closed, or `nil` if it isn't known.
   func place(in layer: Layer) -> Departure? { places[layer] }
 
   /// Records the stop where the cursor arrived, unless it's in the tab bar.
@@ -48,7 +48,7 @@ struct CursorMemory: Sendable {
 
   /// Records the place where the cursor was, or would have arrived, in a layer that closes.
   ///
-  /// If a screen closes before the cursor arrives, it hasn't appeared yet.
+  /// If a screen closes before the cursor arrives, its next appearance is treated as its first.
   mutating func leave(
     for newLayer: Layer,
     target: LandingTarget?,

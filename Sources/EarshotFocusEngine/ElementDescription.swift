@@ -28,7 +28,7 @@ package struct ElementDescription: Hashable, Sendable {
     case end
   }
 
-  /// Data that only few stops have.
+  /// Data that only a few stops have.
   package struct Surroundings: Hashable, Sendable {
     fileprivate var entered: [Group] = []
     fileprivate var headers: [ElementTree.Index: Element] = [:]
@@ -49,11 +49,13 @@ package struct ElementDescription: Hashable, Sendable {
   package var index: ElementTree.Index
   /// The stop, with the references in its text filled in.
   package var element: Element
-  /// The language of the element or of the nearest container that has one.
+  /// The BCP 47 language of the stop, or `nil` if none is specified.
   package var language: String?
-  /// The nearest container's information about the place of the stop, for the spoken style.
+  /// The nearest container's information about the place of the stop, for the spoken style, or
+  /// `nil` if there's none.
   package var nearestContext: StopContext?
-  /// The outermost container's information about the place of the stop, for the snapshot style.
+  /// The outermost container's information about the place of the stop, for the snapshot style, or
+  /// `nil` if there's none.
   package var outermostContext: StopContext?
   /// The additional data, or an empty array if there's none.
   ///
@@ -90,26 +92,26 @@ extension ElementDescription {
     set { change { $0.headers = newValue } }
   }
 
-  /// The contents of the header cells without a label, by the indices of the cells, in reading
-  /// order.
+  /// The contents, in reading order, of each header cell without a label, by the index of the cell.
   package var headerChildren: [ElementTree.Index: [Element]] {
     get { box.isEmpty ? [:] : box[0].headerChildren }
     set { change { $0.headerChildren = newValue } }
   }
 
-  /// The elements inside a cell without a label that VoiceOver reads, in reading order.
+  /// The elements that VoiceOver reads for a cell without a label, in reading order.
   package var spokenChildren: [Element] {
     get { box.isEmpty ? [] : box[0].spokenChildren }
     set { change { $0.spokenChildren = newValue } }
   }
 
-  /// The position of the insertion point, if the user is editing the stop.
+  /// The position of the insertion point, or `nil` if the user isn't editing the stop.
   package var insertionPoint: InsertionPoint? {
     get { box.isEmpty ? nil : box[0].insertionPoint }
     set { change { $0.insertionPoint = newValue } }
   }
 
-  /// The unit that the rotor moves by in the text, if the user is editing the stop.
+  /// The unit that the rotor moves by in the text, or `nil` if it has none or the user isn't
+  /// editing the stop.
   package var textUnit: TextUnit? {
     get { box.isEmpty ? nil : box[0].textUnit }
     set { change { $0.textUnit = newValue } }
@@ -128,7 +130,7 @@ extension ElementDescription {
   }
 
   /// The names of the custom rotors of the element and of the containers around it, without the
-  /// screen's rotors.
+  /// rotors of the screen and the app.
   ///
   /// The nearest rotors come first.
   package var rotors: [String] {
@@ -138,13 +140,13 @@ extension ElementDescription {
 
   /// Whether the stop is a column of a date picker.
   ///
-  /// VoiceOver doesn't say the position of the current row in such a column.
+  /// VoiceOver doesn't say the position of the selected row in this column.
   package var isInDatePicker: Bool {
     get { !box.isEmpty && box[0].isInDatePicker }
     set { change { $0.isInDatePicker = newValue } }
   }
 
-  /// The landmark that begins or ends at the stop, for the spoken style.
+  /// The landmark that begins or ends at the stop, for the spoken style, or `nil` if there's none.
   package var landmark: Group? {
     get { box.isEmpty ? nil : box[0].landmark }
     set { change { $0.landmark = newValue } }

@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// Something that a user hears.
+/// An event that Earshot reports, such as a sound, the description of a stop, or a refusal.
 ///
 /// The composer puts it into words.
 ///
@@ -11,7 +11,7 @@ package enum Event: Hashable, Sendable {
   case appStarted(name: String)
   /// A sound.
   case sound(Sound)
-  /// The app speaks, plays a sound in addition to VoiceOver, or changes its audio session.
+  /// The app speaks with its own synthesizer, plays a sound, or changes its audio session.
   indirect case appSound(SoundRequest)
   /// A screen, alert, or sheet with this name appeared or reappeared.
   case screenShown(name: String)
@@ -25,11 +25,12 @@ package enum Event: Hashable, Sendable {
   case refused(Refusal)
   /// The cursor arrived at a stop, or VoiceOver reads it again, with the complete description.
   indirect case described(ElementDescription)
-  /// An activated element repeats its label.
+  /// VoiceOver repeats the label of an activated element.
   indirect case repeated(ElementDescription)
-  /// An activated element repeats its label and its hint, which replace a lost announcement.
+  /// VoiceOver repeats the label and the hint of an activated element, which replace a lost
+  /// announcement.
   indirect case repeatedWithHint(ElementDescription)
-  /// An activated element repeats its label until something that appears interrupts it.
+  /// VoiceOver begins to repeat the label of an activated element, and a new screen interrupts it.
   indirect case cutShort(ElementDescription)
   /// An alert appeared, and VoiceOver says its kind.
   case alertShown
@@ -37,22 +38,23 @@ package enum Event: Hashable, Sendable {
   case titled(String)
   /// The user touched an element that handles touches itself, and VoiceOver says its label.
   indirect case touched(ElementDescription)
-  /// The current description, without role words, groups, and hints, after an activation changed
-  /// it.
+  /// An activation changed an element, and VoiceOver describes it again without role words, groups,
+  /// and hints.
   indirect case redescribed(ElementDescription)
-  /// Only the value, after it changed.
+  /// The value of an element changed, and VoiceOver says only the value.
   indirect case valueChanged(ElementDescription)
-  /// Only the value, after VoiceOver checked an element that updates frequently.
+  /// VoiceOver noticed the new value of an element that updates frequently, and says only the
+  /// value.
   indirect case polled(ElementDescription)
   /// The user began to edit a field.
   indirect case editingBegan(ElementDescription)
   /// The insertion point of the edited field moved to an end of the text.
   indirect case insertionPointMoved(ElementDescription)
-  /// An announcement of the app, or the text of a notification.
+  /// An announcement by the app.
   case announced(String, AnnouncementPriority)
-  /// An announcement by the app that a phone loses before VoiceOver says the first word.
+  /// An announcement by the app that's lost on a device before VoiceOver says the first word.
   case announcementLost(String)
-  /// The page of a scroll view.
+  /// The number of the page that a scroll view shows, and its number of pages.
   case page(Int, of: Int)
   /// The scroll view's own words for its page.
   case pageStatus(String)
@@ -74,10 +76,10 @@ package enum Event: Hashable, Sendable {
   indirect case chartDetail(ChartDetail, of: Chart)
   /// A rotor search found no result.
   case notFound(RotorItem)
-  /// The complete description during continuous reading, without a hint or a cue.
+  /// The description of a stop during continuous reading, without a hint or a cue.
   indirect case readOn(ElementDescription)
-  /// The words of a notification, whether or not it moves the cursor. Unlike an announcement, they
-  /// don't wait.
+  /// The words of a notification, whether or not it moves the cursor. Unlike the words of an
+  /// announcement, they don't wait.
   case notified(String)
   /// Typed characters, one by one.
   case echoed(String)
@@ -103,7 +105,7 @@ package enum Event: Hashable, Sendable {
   case dictated(String)
   /// The rotor changed a VoiceOver setting.
   case settingTurned(TurnedSetting)
-  /// The position of the stop: its page, its place, and its row and column.
+  /// The position of a stop, which is its page, its place in its group, and its row and column.
   indirect case summarized(ElementDescription, page: PagePlace?)
   /// The user dropped an element.
   case dropped
@@ -163,7 +165,7 @@ package struct PagePlace: Hashable, Sendable {
   package var page: Int
   /// The total number of pages.
   package var count: Int
-  /// The scroll view's own words for the page.
+  /// The scroll view's own words for the page, or `nil` if it has none.
   package var status: String?
 
   /// Creates a place.
@@ -198,7 +200,7 @@ package enum Sound: CaseIterable, Hashable, Sendable {
   case moreContent
   /// From now on, touches pass through to the app.
   case passThrough
-  /// The letter is a capital letter, and the setting requests a sound.
+  /// A capital letter was typed or read, and the setting requests a sound.
   case capital
   /// Dictation begins or ends.
   case dictation
@@ -210,7 +212,7 @@ package enum ActionEntry: Hashable, Sendable {
   case custom(String)
   /// A custom action that drops the dragged element.
   case drop(String)
-  /// The default action for dragging the element, if its author provides none.
+  /// The system's action for dragging the element, if the app provides no drag action.
   case drag
   /// Activation, which is the last entry.
   case activate

@@ -43,13 +43,13 @@ extension EventBuffer {
     sound(event)
   }
 
-  /// Adds the boundary sound.
+  /// Adds the boundary sound and records the rule that ends the gesture.
   mutating func boundary(by rule: FocusRule) {
     end = rule
     sound(.sound(.boundary), by: rule)
   }
 
-  /// Adds a refusal.
+  /// Adds a refusal and records the rule that ends the gesture.
   mutating func refuse(_ refusal: Refusal, by rule: FocusRule) {
     end = rule
     sound(.refused(refusal), by: rule)
@@ -94,8 +94,8 @@ extension EventBuffer {
     heralds.append(event)
   }
 
-  /// Moves the words of notifications into the speech, because the element that the notifications
-  /// move to comes next.
+  /// Moves the words of notifications into the speech, because the description of the element that
+  /// the cursor moves to comes next.
   mutating func leadOn() {
     speech += heralds
     heralds = []
@@ -110,11 +110,12 @@ extension EventBuffer {
   /// Records that the app moved the cursor.
   mutating func noteMove() { isSpokenOver = true }
 
-  /// Records whether an activation causes speech.
+  /// Records that an activation speaks, if there's any speech.
   mutating func noteActivation() { isSpokenOver = isSpokenOver || !speech.isEmpty }
 
-  /// Drops the announcements that wait or that other speech can interrupt, because the gesture has
-  /// its own speech.
+  /// Marks the announcements whose priority isn't high as lost, if the gesture has its own speech.
+  ///
+  /// In that case, VoiceOver also says the hint of an activated element whose label it repeats.
   mutating func loseAnnouncements(by rule: FocusRule) {
     guard isSpokenOver else { return }
     let lost = announcements.filter(\.isLostOnDevices)
@@ -138,7 +139,10 @@ extension EventBuffer {
     isSpokenOver && announcements.contains(where: \.isLostOnDevices)
   }
 
-  /// Adds the events of a part of this gesture, with the sounds before the speech.
+  /// Adds the events of a part of this gesture after a function changes them, with the sounds
+  /// before the speech.
+  ///
+  /// The function returns `nil` for an event to omit.
   mutating func add(_ part: EventBuffer, _ change: (Event) -> Event?) {
     rules += part.rules
     end = part.end ?? end
@@ -150,7 +154,7 @@ extension EventBuffer {
   /// Whether Earshot stopped endless effects.
   var isEndless: Bool { sounds.contains(.refused(.effectsNeverEnd)) }
 
-  /// Keeps only the last screens and elements if they appeared endlessly.
+  /// Keeps only the last screen and the last description, because effects continued endlessly.
   mutating func keepLast() {
     let last = sounds.lastIndex { if case .screenShown = $0 { true } else { false } }
     sounds = sounds.enumerated().filter { offset, event in

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The stops under a finger on its straight path across the screen.
 struct FingerPath {
-  /// A part of the path that is over a single stop, or over none.
+  /// A part of the path that is over a single stop, or over no stop.
   struct Stretch: Hashable {
     /// The start of the stretch, from 0 at the start of the path to 1 at its end.
     var start: Double
@@ -24,7 +24,7 @@ struct FingerPath {
 
   private struct Change {
     var time: Double
-    /// The index of the frame among all frames, where the topmost frame comes first.
+    /// The index of the frame among all frames, with the topmost frame first.
     var place: Int
     var isEntry: Bool
   }
@@ -34,7 +34,7 @@ struct FingerPath {
   /// Adjacent stretches have different stops.
   private(set) var stretches: [Stretch] = []
 
-  /// Finds the stretches from a list of frames, where the topmost frame comes first.
+  /// Finds the stretches from a list of frames, with the topmost frame first.
   ///
   /// - Complexity: O(*n* + *k* log *k* + *k* · *o*), where *n* is the number of frames, *k* is the
   ///   number of frames on the path, and *o* is the number of overlapping frames.

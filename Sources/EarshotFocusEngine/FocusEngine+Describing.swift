@@ -2,10 +2,10 @@ package import EarshotModel
 package import EarshotSimulatedApp
 
 extension FocusEngine {
-  /// Gathers the facts about a stop when the cursor moves to it from another stop and enters groups
-  /// on its way.
+  /// Returns the facts about a stop for a cursor that moves to it from a previous stop.
   ///
-  /// Without another stop, the cursor enters every group.
+  /// The facts include the groups that the cursor enters on its way. Without a previous stop, the
+  /// cursor enters every group that contains the stop.
   package mutating func description(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,
@@ -77,10 +77,10 @@ extension FocusEngine {
     return names
   }
 
-  /// Returns the language of a stop.
+  /// Returns the language of a stop, or `nil` if none is specified.
   ///
-  /// The stop's own language takes precedence over a container's, followed by the requested
-  /// language, the screen's, and the app's.
+  /// The language is the first that's specified by the stop, the containers around it, the
+  /// settings, the screen, or the app.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of index: ElementTree.Index, in app: App) -> String? {

@@ -37,8 +37,9 @@ extension FocusEngine {
 
 // Automatic turns of the rotor.
 extension FocusEngine {
-  /// The setting that the user chose, which the rotor returns to when no element selects a setting
-  /// automatically.
+  /// The setting that the user chose.
+  ///
+  /// The rotor returns to it if the stop doesn't select a setting automatically.
   package var ownChoice: RotorItem { rotorState.ownChoice }
 
   /// Turns the rotor silently to a setting that the caller knows is available.
@@ -54,8 +55,7 @@ extension FocusEngine {
     rotorState.settle(on: choice(in: app))
   }
 
-  /// Turns the rotor silently away from a setting that is no longer available, as after the cursor
-  /// lands.
+  /// If the rotor's setting is no longer available, selects the automatic setting silently.
   ///
   /// - Rule: ``FocusRule/rotorLeavesWhatIsGone``
   mutating func repairDial(_ app: App) {
@@ -64,8 +64,10 @@ extension FocusEngine {
     rotorState.settle(on: choice(in: app))
   }
 
-  /// Returns the automatic rotor setting at the cursor: Adjust Value, Actions, or the user's
-  /// choice.
+  /// Returns the automatic rotor setting at the cursor, which is Adjust Value, Actions, or the
+  /// user's choice.
+  ///
+  /// If none of them is available, the result is Characters or the first available setting.
   private mutating func choice(in app: App) -> RotorItem {
     if isOffered(.adjustValue, in: app) { return .adjustValue }
     if let cursor, !app.actions(at: cursor).isEmpty { return .actions }

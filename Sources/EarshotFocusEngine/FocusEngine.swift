@@ -3,12 +3,12 @@ package import EarshotSimulatedApp
 
 /// VoiceOver, with the place of its cursor and the state that it keeps between gestures.
 ///
-/// It knows an ``App`` only by its tree and its notifications, and it produces no words. Each
-/// gesture is a method of ``Phone``, which contains the engine and the app during the gesture.
+/// It produces no words. Each gesture is a method of ``Phone``, which contains the engine and the
+/// app during the gesture.
 package struct FocusEngine: Sendable {
   /// The VoiceOver settings.
   package var settings: VoiceOverSettings
-  /// The stop that has the cursor.
+  /// The stop that has the cursor, or `nil` if there's none.
   package internal(set) var cursor: ElementTree.Index?
   /// The state of the rotor.
   package internal(set) var rotorState = RotorState()
@@ -36,13 +36,13 @@ package struct FocusEngine: Sendable {
   var layers = CursorMemory()
   /// The progress of continuous reading.
   var reading = ContinuousReading()
-  /// The value of the focused element, as VoiceOver last said it.
+  /// The value of the focused element as VoiceOver last said it, or `nil` if no element is focused.
   var watch: ValueWatch?
   /// The last activated element, or `nil` if the cursor has left it since then.
   var activated: ElementTree.Index?
   /// The current dictation, or `nil` if there's none.
   var dictation: Dictation?
-  /// The element that handles touches itself.
+  /// The element that got a double tap to handle touches itself, if there's one.
   var directTouch = DirectTouch()
 
   /// A function that returns the word for a toggle's state in a language, for reading text by
@@ -50,7 +50,7 @@ package struct FocusEngine: Sendable {
   let stateName: StateName
 
   /// A function that returns the name of a state in the language with a BCP 47 tag, or in
-  /// VoiceOver's own language for `nil`.
+  /// VoiceOver's own language if the tag is `nil`.
   package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
 
   /// Creates VoiceOver without a cursor.
@@ -83,8 +83,8 @@ extension FocusEngine {
     return order.stops
   }
 
-  /// Returns the stop that represents a node, which is the node itself, its title, or the first
-  /// stop inside it.
+  /// Returns the stop that represents a node, which is the node itself or the first stop inside it,
+  /// or `nil` if there's none.
   package mutating func stop(
     standingFor index: ElementTree.Index,
     in app: App
@@ -93,7 +93,9 @@ extension FocusEngine {
     return order.stop(standingFor: index, in: app)
   }
 
-  /// Returns the place of a stop on the screen: its own frame or, if no stop has a frame, its row.
+  /// Returns the frame of a stop, or `nil` if it's unknown.
+  ///
+  /// If no stop has a frame, returns the stop's row on the screen.
   package mutating func frame(of stop: ElementTree.Index, in app: App) -> Rect? {
     refreshOrder(app)
     return order.current.frame(of: stop)
@@ -112,35 +114,35 @@ extension FocusEngine {
 
 // Properties of the whole app.
 extension FocusEngine {
-  /// Returns the device.
+  /// Returns the kind of device that shows the app.
   ///
   /// The requested device takes precedence over the screen's and the app's. The default is a phone.
   package func idiom(of app: App) -> Idiom { settings.idiom(of: app) }
 
-  /// Returns the layout direction.
+  /// Returns the layout direction of the app.
   ///
   /// The requested direction takes precedence over the screen's and the app's. The default is left
   /// to right.
   package func direction(of app: App) -> LayoutDirection { settings.direction(of: app) }
 
-  /// Returns the language of elements that don't specify one.
+  /// Returns the language of elements that don't specify one, or `nil` if it isn't specified.
   package func language(of app: App) -> String? { settings.language(of: app) }
 }
 
 extension VoiceOverSettings {
-  /// Returns the device.
+  /// Returns the device that the settings, the screen, or the app specifies, or a phone by default.
   ///
-  /// The requested device takes precedence over the screen's and the app's. The default is a phone.
+  /// The settings take precedence over the screen, and the screen over the app.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func idiom(of app: App) -> Idiom {
     idiom ?? app.tree.idiom(of: app.screen) ?? app.tree.idiom(of: app.tree.root) ?? .phone
   }
 
-  /// Returns the layout direction.
+  /// Returns the direction that the settings, the screen, or the app specifies, or left to right by
+  /// default.
   ///
-  /// The requested direction takes precedence over the screen's and the app's. The default is left
-  /// to right.
+  /// The settings take precedence over the screen, and the screen over the app.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func direction(of app: App) -> LayoutDirection {
@@ -148,9 +150,10 @@ extension VoiceOverSettings {
       ?? .leftToRight
   }
 
-  /// Returns the language.
+  /// Returns the language that the settings, the screen, or the app specifies, or `nil` if none
+  /// does.
   ///
-  /// The requested language takes precedence over the screen's and the app's.
+  /// The settings take precedence over the screen, and the screen over the app.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of app: App) -> String? {

@@ -2,8 +2,8 @@ package import EarshotModel
 
 /// A rule about the cursor, the effects of gestures, and the reading order.
 ///
-/// ``FocusEngine/decisions`` contains the rules behind the result of the last gesture. Code that runs
-/// outside a gesture names its rule in a comment.
+/// ``FocusEngine/decisions`` contains the rules behind the result of the last gesture. Code that
+/// runs outside a gesture names its rule in a comment.
 package enum FocusRule: CaseIterable, Hashable, Sendable {
   // The places where the cursor lands.
   case startSaysTheName, newScreenLandsOnTheFirst, newScreenLandsOnTheSummary,

@@ -5,8 +5,7 @@ import EarshotSimulatedApp
 ///
 /// If there are several destinations, VoiceOver uses the last one.
 indirect enum LandingTarget {
-  /// The destination when the screen opens: the summary element the first time, and the first stop
-  /// otherwise.
+  /// The destination when a screen opens, such as its summary element or its first stop.
   case entrance(Entrance)
   /// The first stop, according to a rule.
   case first(FocusRule)
@@ -17,10 +16,10 @@ indirect enum LandingTarget {
   /// A node or the first stop inside it, according to a rule. If there's no stop, the alternative
   /// applies.
   case element(ElementTree.Index, FocusRule, otherwise: LandingTarget)
-  /// The current place of the cursor, if the place still exists.
+  /// The current place of the cursor or, if its stop no longer exists, the nearest stop before it.
   case stay
 
-  /// A way to enter a screen, an alert, or a sheet.
+  /// An arrival at a screen, an alert, or a sheet.
   struct Entrance {
     var node: ElementTree.Index
     /// Whether the cursor lands below the bar.
@@ -74,7 +73,7 @@ extension FocusEngine {
 
   /// Returns the landing place on a screen, an alert, or a sheet.
   ///
-  /// It's determined before `appear` runs.
+  /// The landing place is determined before the `appear` handlers run.
   private func destination(of entrance: LandingTarget.Entrance, in app: App) -> Destination {
     let stops = entrance.stops ?? order.stops
     let role = app.tree[entrance.node].role

@@ -1,8 +1,8 @@
 /// A hash table whose keys are nonnegative integers, for a search that looks up millions of keys.
 ///
-/// A lookup takes a tenth of the instructions that a dictionary takes. A dictionary also protects
-/// against keys that someone chose to cause collisions, which isn't necessary for the places of a
-/// walk.
+/// A lookup takes a tenth of the instructions that a dictionary takes. Unlike a dictionary, the
+/// table isn't protected against keys that are chosen to cause collisions, because a walk doesn't
+/// have such keys.
 struct NumberTable {
   private struct Slot {
     /// The number, or -1 if the slot is free.
@@ -16,7 +16,7 @@ struct NumberTable {
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
 
-  /// Returns the value of a number, or `nil` if it has none.
+  /// The value of a number, or `nil` if it has none.
   ///
   /// - Complexity: O(1) on average.
   subscript(number: Int) -> Int? {

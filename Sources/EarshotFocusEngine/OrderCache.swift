@@ -3,19 +3,19 @@ import EarshotSimulatedApp
 
 /// The reading order of the current screen, which is computed again when it may have changed.
 struct OrderCache: Sendable {
-  /// The inputs of a reading order, except for the screen itself, which never changes.
+  /// The inputs of a reading order that can change.
   struct Key: Hashable {
     var layer: Layer
     var revision: Int
-    /// The requested device.
+    /// The requested device, or `nil` if none is requested.
     var idiom: Idiom?
-    /// The requested layout direction.
+    /// The requested layout direction, or `nil` if none is requested.
     var direction: LayoutDirection?
   }
 
-  /// A shared order.
+  /// A reading order that copies of the cache share.
   ///
-  /// This is a class, because the order never changes and the undo history stores it.
+  /// It's a class, so the undo history doesn't copy the order.
   final class Shared: Sendable {
     let order: ReadingOrder
 
@@ -35,10 +35,10 @@ struct OrderCache: Sendable {
   private var work = 0
   /// The inputs of the current order, or `nil` before the order is first computed.
   private(set) var key: Key?
-  /// The results of searches, with their inputs.
+  /// The results of searches, with their inputs, or `nil` before the first search.
   private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
   /// The stops when the cursor was last on one of them, for finding the stop before the cursor's
-  /// stop if that no longer exists.
+  /// stop if the cursor's stop no longer exists.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
 
   init(_ startingOrders: StartingOrders? = nil) { self.startingOrders = startingOrders }
@@ -77,7 +77,7 @@ struct OrderCache: Sendable {
 
   /// Returns whether a search would find a result.
   ///
-  /// A single pass computes the results of all searches. They're valid until an element changes.
+  /// A single pass computes the results of all searches, which are valid until an element changes.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops, or O(1) if nothing has changed.
   mutating func holds(_ search: RotorItem.Search, in app: App) -> Bool {
@@ -91,7 +91,7 @@ struct OrderCache: Sendable {
     return findings.hold(search)
   }
 
-  /// Returns the units of work that haven't been counted yet, and resets their number.
+  /// Returns the units of work that haven't been counted yet, and resets them to 0.
   mutating func takeWork() -> Int {
     defer { work = 0 }
     return work
@@ -109,8 +109,8 @@ extension App {
 }
 
 extension OrderCache {
-  /// Returns the stop that represents a node, which is the node itself, its title, or the first
-  /// stop inside it.
+  /// Returns the stop that represents a node, which is the node itself or the first stop inside it,
+  /// or `nil` if there's none.
   ///
   /// - Rule: ``FocusRule/nodeStandsForItsFirstStop``
   func stop(standingFor index: ElementTree.Index, in app: App) -> ElementTree.Index? {
@@ -118,10 +118,10 @@ extension OrderCache {
     return app.tree.subtree(of: index).compactMap { rank(of: $0) }.min().map { stops[$0] }
   }
 
-  /// Returns a stop that still exists.
+  /// Returns the current stop for an earlier stop, or `nil` if there are no stops.
   ///
-  /// If the stop itself no longer exists, returns the nearest earlier stop before it that does, or
-  /// otherwise the first stop.
+  /// If no stop represents the node anymore, returns the nearest stop before it that still exists
+  /// or, if there's none, the first stop.
   ///
   /// - Complexity: O(*s*) if the stop no longer exists, where *s* is the number of stops.
   /// - Rule: ``FocusRule/goneStopGivesWayToThePreceding``
@@ -137,9 +137,10 @@ extension OrderCache {
     return preceding.last { rank(of: $0) != nil } ?? stops.first
   }
 
-  /// Returns the stop after another stop.
+  /// Returns the stop after the given stop, or `nil` if there's none.
   ///
-  /// If the other stop no longer exists, returns the stop that followed it before.
+  /// If the given stop no longer exists, returns the first stop that came after it and still
+  /// exists.
   ///
   /// - Complexity: O(1), or O(*s*) if the other stop no longer exists, where *s* is the number of
   ///   stops.

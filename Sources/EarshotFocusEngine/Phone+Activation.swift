@@ -3,7 +3,8 @@ import EarshotSimulatedApp
 
 // Double taps.
 extension Phone {
-  /// Performs the selected custom action or activates the element, as a double tap does.
+  /// Performs the entry or opens the link that the rotor selected, or activates the element, as a
+  /// double tap does.
   package mutating func activate() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     if let action = engine.chosenAction(in: app) {
@@ -21,7 +22,7 @@ extension Phone {
 
   /// Turns the rotor to the available action at the given index and performs it.
   ///
-  /// - Precondition: The cursor is on a stop with at least that many available actions.
+  /// - Precondition: The cursor is on a stop, and `number` is an index of its available actions.
   package mutating func performAction(_ number: Int) {
     if let cursor = engine.cursor {
       engine.rotorState.choose(action: number, of: app.entries(at: cursor))
@@ -90,9 +91,9 @@ extension Phone {
     }
   }
 
-  /// If the cursor didn't move, says what the activation changed, or repeats the activated element.
+  /// Says what the activation changed or, if nothing changed, repeats the activated element.
   ///
-  /// For a stepper's button, plays the boundary sound if the value is at its limit.
+  /// For a stepper's button, plays the boundary sound if the value didn't change.
   private mutating func speak(activated before: Activated) {
     let index = before.index
     let description = engine.description(of: index, from: index, in: app)
@@ -125,7 +126,7 @@ extension Phone {
 
 // The results for an activated element.
 extension Phone {
-  /// Says what changed in an element, if the element still exists.
+  /// Says what changed in an element, if it's still a stop.
   ///
   /// - Returns: Whether anything changed.
   @discardableResult
@@ -161,13 +162,13 @@ extension Phone {
 /// An element before its activation, with the element whose value VoiceOver says afterward.
 struct Activated {
   let index: ElementTree.Index
-  /// The default effect of activation.
+  /// The default effect of activation, or `nil` if there's none.
   fileprivate let standard: RoleDefault?
   /// The node that VoiceOver describes, which is the stepper for a stepper's button.
   let spoken: ElementTree.Index
   /// The described node before the activation.
   let element: Element
-  /// The contents of the element, if it's a cell without a label.
+  /// The contents of the element, or an empty array if it isn't a cell.
   fileprivate let contents: [[String?]]
 
   init(_ index: ElementTree.Index, in app: App, _ engine: inout FocusEngine) {
@@ -201,7 +202,7 @@ extension ElementDescription {
 
   /// Returns whether the description of the element changed.
   ///
-  /// It includes the label, value, state, and selection, and the contents of a cell.
+  /// The description includes the label, value, state, and selection, and the contents of a cell.
   fileprivate func differs(from before: Activated) -> Bool {
     element.differs(from: before.element) || contents != before.contents
   }

@@ -26,8 +26,8 @@ extension Phone {
     }
   }
 
-  /// Plays the boundary sound at the limit of a value, and says the value again if the element has
-  /// one.
+  /// Plays the boundary sound at the limit of a value and, if the settings request it, says the
+  /// value again.
   private mutating func stayAtTheLimit(of index: ElementTree.Index) {
     events.boundary(by: .limitsSound)
     if engine.settings.boundary == .repeats, app.tree.value(of: index) != nil {

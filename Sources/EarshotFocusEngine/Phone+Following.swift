@@ -33,8 +33,8 @@ extension Phone {
     return isMoved
   }
 
-  /// Processes the notifications of a handler or, if they don't move the cursor, says the new value
-  /// at the cursor.
+  /// Processes the app's notifications and, if they don't move the cursor, says the new value at
+  /// the cursor.
   mutating func followOrSpeakChange(since before: ValueThen?) {
     if !follow(from: engine.cursor) { speakChange(since: before) }
   }
@@ -177,9 +177,7 @@ extension Phone {
     events.sound(.screenShown(name: app.tree.screenName(of: node)), by: .shownScreenIsNamed)
   }
 
-  /// Says the page.
-  ///
-  /// If the page is the same as before, plays the boundary sound.
+  /// Says the page status or, if it's the same as before, plays the boundary sound.
   private mutating func receive(page status: String) {
     if engine.layers.isNewPage(status) {
       events.announce(.notified(status), by: .pageStatusIsSpoken)
@@ -227,8 +225,8 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the title of a pushed screen, if its back button gets the cursor and the system says
-  /// the title, or `nil` otherwise.
+  /// Returns the title of a pushed screen if VoiceOver says it before the back button, or `nil`
+  /// otherwise.
   fileprivate mutating func titleBeforeBackButton(
     at target: LandingTarget?,
     in app: App
@@ -255,7 +253,7 @@ extension FocusEngine {
 extension ElementTree {
   /// Returns the name of a screen, an alert, or a sheet.
   ///
-  /// The name is the identifier or, if there's none, the title or otherwise the role.
+  /// The name is the first of the identifier, the title, and the role that isn't empty.
   ///
   /// - Rule: ``FocusRule/shownScreenIsNamed``
   package func screenName(of index: Index) -> String {

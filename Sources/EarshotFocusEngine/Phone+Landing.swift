@@ -7,7 +7,7 @@ enum LandingCause {
   case move
   /// A search by the rotor.
   case rotor
-  /// A rotor search that found words inside text, which are all that VoiceOver says.
+  /// A rotor search that found words inside text. VoiceOver says only these words.
   case textRange
   /// A touch on an element that is silent when touched.
   case silentTouch
@@ -69,7 +69,7 @@ extension Phone {
     }
   }
 
-  /// Says something about a stop without moving the cursor.
+  /// Adds speech about a stop, without moving the cursor.
   mutating func speak(
     _ index: ElementTree.Index,
     by rule: FocusRule,
@@ -80,7 +80,7 @@ extension Phone {
 }
 
 extension FocusEngine {
-  /// Moves the cursor and records the facts about the place for later.
+  /// Moves the cursor and updates the state that depends on its place.
   fileprivate mutating func moveCursor(
     to index: ElementTree.Index?,
     because cause: LandingCause,
@@ -146,9 +146,9 @@ extension Phone {
 extension FocusEngine {
   /// A swipe or tap that moves between stops.
   package enum CursorMove: Hashable, Sendable {
-    /// Swipe right.
+    /// A swipe right.
     case next
-    /// Swipe left.
+    /// A swipe left.
     case previous
     /// A four-finger tap near the top of the screen.
     case first
@@ -164,10 +164,9 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the destination of a move.
+  /// Returns the destination of a move, or `nil` if there's no stop in that direction.
   ///
-  /// Without a cursor, a swipe right starts at the first element, and a swipe left starts at the
-  /// last.
+  /// Without a cursor, a swipe right starts at the first stop, and a swipe left starts at the last.
   func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     return step.rank(from: rank, of: order.stops.count).map { order.stops[$0] }
@@ -175,8 +174,10 @@ extension FocusEngine {
 }
 
 extension FocusEngine.CursorMove {
-  /// Returns the rank of the destination, given the number of stops and the rank of the stop with
-  /// the cursor, or `nil` without a cursor.
+  /// Returns the rank of the destination, or `nil` if there's no stop in that direction.
+  ///
+  /// The parameters are the rank of the stop with the cursor, or `nil` if there's no cursor, and
+  /// the number of stops.
   func rank(from rank: Int?, of count: Int) -> Int? {
     let next =
       switch self {

@@ -3,7 +3,7 @@ import EarshotSimulatedApp
 
 // Turning the rotor.
 extension Phone {
-  /// Turns the rotor by one setting, wrapping around at the ends.
+  /// Turns the rotor by the given number of settings, wrapping around at the ends.
   package mutating func turnRotor(by step: Int) {
     guard engine.cursor != nil else { return events.boundary(by: .nothingWithoutCursor) }
     let options = engine.options(in: app)
@@ -119,7 +119,7 @@ extension Phone {
 }
 
 extension VoiceOverSettings {
-  /// The change in a rate or a volume that one swipe makes, in percent.
+  /// The number of percentage points by which one swipe changes the rate or the volume.
   private static let percentStep = 5
 
   /// Changes the VoiceOver setting for a rotor item.

@@ -59,8 +59,8 @@ extension Phone {
 }
 
 extension FocusEngine {
-  /// Returns the first stop of a scroll view's current page, or `nil` if the cursor is on this page
-  /// or the page has no stops.
+  /// Returns the first stop of a scroll view's current page, or `nil` if the page has no stops or
+  /// the cursor isn't on a different page of the view.
   fileprivate func firstStopOfNewPage(
     of view: ElementTree.Index,
     in app: App

@@ -5,8 +5,8 @@ import EarshotSimulatedApp
 extension Phone {
   /// Moves by a character, a word, or a line of the text at the cursor and says only this part.
   ///
-  /// In an edited field, this moves the insertion point. Elsewhere, it moves the reading position.
-  /// When the cursor lands on a stop, that position is before the text.
+  /// In an edited field, this moves the insertion point. Elsewhere, it moves the reading position,
+  /// which is before the text when the cursor lands on a stop.
   mutating func turnUnit(_ unit: TextUnit, _ way: RotorDirection) {
     guard let cursor = engine.cursor else { return }
     let reader = engine.reader(of: cursor, in: app)

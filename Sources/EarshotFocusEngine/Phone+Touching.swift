@@ -103,7 +103,8 @@ struct DirectTouch: Sendable {
   /// Stops passing touches through, because the cursor left.
   mutating func end() { element = nil }
 
-  /// Returns whether touches go to an element that waits for a double tap.
+  /// Returns whether the element got the double tap that it waits for, so it handles touches
+  /// itself.
   func isActive(on index: ElementTree.Index) -> Bool { element == index }
 }
 
@@ -129,7 +130,7 @@ extension Element {
 }
 
 extension FocusEngine {
-  /// Returns whether a stop is on the current page of a scroll view around it.
+  /// Returns whether a stop is on the current page of each scroll view around it.
   ///
   /// A stop without a frame is always on the current page.
   ///
@@ -157,10 +158,9 @@ extension ElementTree {
 }
 
 extension App {
-  /// Returns the frame in which a finger finds a stop.
+  /// Returns the frame in which a finger finds a stop, or `nil` if the stop is on a different page.
   ///
-  /// On the current page of a scroll view, it's the visible part. Returns `nil` if the stop is on a
-  /// different page.
+  /// Inside a scroll view with pages, the frame is relative to the current page.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   fileprivate func shownFrame(

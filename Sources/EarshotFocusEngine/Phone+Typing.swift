@@ -31,7 +31,7 @@ extension Phone {
     }
   }
 
-  /// Moves to the field that the user was editing, unless the field is hidden now.
+  /// Moves to the field that the user was editing, unless the field is no longer a stop.
   mutating func landAfterEditing(_ field: ElementTree.Index) {
     engine.refreshOrder(app)
     if engine.order.rank(of: field) == nil {
@@ -41,7 +41,8 @@ extension Phone {
     }
   }
 
-  /// Selects the first occurrence of the given text in the edited field, or all of the text.
+  /// Selects the first occurrence of a string in the edited field, or the whole text if the string
+  /// is `nil`.
   package mutating func select(_ part: String?) {
     guard let field = app.editedField else {
       return events.refuse(.notEditing, by: .typingNeedsAField)

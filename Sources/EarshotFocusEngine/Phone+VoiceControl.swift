@@ -40,7 +40,7 @@ extension Phone {
 
   /// Taps a point on the screen.
   ///
-  /// If there's no element at the point, there's nothing to activate.
+  /// If there's no stop at the point, Earshot refuses the tap.
   package mutating func tapByVoice(at point: Point) {
     guard let stop = engine.stop(at: point, in: app) else {
       return events.refuse(.nothingToActivate, by: .activationNeedsAHandler)
@@ -68,7 +68,7 @@ extension Phone {
     return scroll(direction, from: view)
   }
 
-  /// Passes a finger's movement across the screen through to the app.
+  /// Passes a swipe across the screen through to the app.
   package mutating func swipeByVoice(_ direction: ScrollDirection) {
     let layout = engine.direction(of: app)
     guard let view = app.firstView(scrolling: direction, layout: layout) else { return }
@@ -114,8 +114,8 @@ extension Phone {
 
   /// Returns the node that a tap at the activation point of an element affects.
   ///
-  /// The node is the topmost one inside the element that responds to a tap. If there's none, it's
-  /// the topmost stop if that responds, or otherwise the element itself.
+  /// It's the topmost node inside the element that responds to a tap. If there's none, it's the
+  /// topmost stop at the point if that stop responds, or otherwise the element itself.
   ///
   /// - Rule: ``VoiceRule/containersNeedSomethingBelow``
   private func touched(through index: ElementTree.Index) -> ElementTree.Index {

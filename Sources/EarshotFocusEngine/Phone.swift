@@ -41,8 +41,7 @@ package enum Decision: Hashable, Sendable {
 
 // The steps before, during, and after every gesture.
 extension Phone {
-  /// Makes a gesture: prepares the app and the cursor, performs the gesture, and returns the speech
-  /// and sounds.
+  /// Prepares the app and the cursor, performs a gesture, and returns its speech and sounds.
   package mutating func gesture(_ act: (inout Phone) -> Void) -> [Event] {
     ready()
     engine.mayLoseAnnouncement = false
@@ -77,7 +76,7 @@ extension Phone {
     events.decide(by: .goneCursorMovesInSilence)
   }
 
-  /// Stores the output and its rules, and clears the buffer for the next gesture.
+  /// Records the rules of a gesture and clears the buffer for the next gesture.
   ///
   /// - Returns: The events, in the order of the output.
   fileprivate mutating func end() -> [Event] {
@@ -93,7 +92,8 @@ extension Phone {
 }
 
 extension App {
-  /// Returns the units of work that the actions and the typed text at the cursor add to a gesture.
+  /// Returns the units of work that the actions, rotors, and typed text at the cursor add to a
+  /// gesture.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop.
   func workOfGesture(at cursor: ElementTree.Index) -> Int {

@@ -12,8 +12,8 @@ package enum RotorChoice: Hashable, Sendable {
   /// Only the given settings, in any order.
   case items(Set<RotorItem>)
 
-  /// The settings that the user can choose, with their names in the setting, in the order of the
-  /// rotor.
+  /// The settings that the user can choose, with their names in the setting `rotorItems`, in the
+  /// order of the rotor.
   package static let choosable: [(name: String, item: RotorItem)] =
     [
       ("characters", .characters), ("words", .words), ("lines", .lines),
@@ -21,7 +21,9 @@ package enum RotorChoice: Hashable, Sendable {
       ("hints", .hints), ("containers", .containers),
     ] + RotorItem.Search.allCases.map { ($0.rawValue, .search($0)) }
 
-  /// Returns whether the user's choices include a setting.
+  /// Returns whether the rotor can have a setting.
+  ///
+  /// The result is always `true` for a setting that the user can't choose.
   package func holds(_ item: RotorItem) -> Bool {
     switch self {
     case .delivered: !item.isChosen || item.isOnANewPhone

@@ -52,7 +52,7 @@ package enum RotorItem: Hashable, Sendable {
     case links
     /// Buttons.
     case buttons
-    /// All elements that the user can operate.
+    /// Buttons, text fields, and other controls.
     case formControls
     /// Text fields.
     case textFields
@@ -141,8 +141,9 @@ extension RotorItem {
 
 // Settings that the rotor has now.
 extension FocusEngine {
-  /// Returns whether the rotor has a setting, with as little work as possible, because every
-  /// gesture calls this method.
+  /// Returns whether the rotor has a setting.
+  ///
+  /// Every gesture calls this method, so it does as little work as possible.
   ///
   /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
   mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {

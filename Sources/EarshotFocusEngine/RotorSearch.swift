@@ -49,7 +49,7 @@ extension FocusEngine {
     order.stops.filter { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
   }
 
-  /// Returns the stop that a custom rotor moves to from the cursor.
+  /// Returns the stop that a custom rotor moves to from the cursor, or `nil` if there's none.
   ///
   /// If the cursor isn't on one of the rotor's stops, returns the first stop or, if the direction
   /// is backward, the last.
@@ -140,7 +140,7 @@ extension FocusEngine {
 extension ReadingOrder {
   /// Returns whether a search has a result among the first stops.
   ///
-  /// For containers, this doesn't require a search.
+  /// For containers, the result doesn't depend on `count`.
   func holds(_ search: RotorItem.Search, amongFirst count: Int, in tree: ElementTree) -> Bool {
     if let type = search.container {
       return containers.contains { tree[$0.node].containerType == type }
@@ -151,7 +151,8 @@ extension ReadingOrder {
     }
   }
 
-  /// Returns the rank of the nearest search result past another stop, or `nil` if there's none.
+  /// Returns the rank of the nearest search result before or after a rank, or `nil` if there's
+  /// none.
   ///
   /// - Complexity: O(*d*), where *d* is the distance to the result. For containers, O(*c*), where
   ///   *c* is their number.
@@ -185,11 +186,11 @@ extension ReadingOrder {
     return zip(starts, [-1] + starts).filter { $0 != $1 }.map(\.0)
   }
 
-  /// Returns the rank of the nearest first stop of a container past another stop, or `nil` if
-  /// there's none.
+  /// Returns the rank of the first stop of the nearest container before or after a rank, or `nil`
+  /// if there's none.
   ///
   /// - Complexity: O(log *c* + *d*), where *c* is the number of containers and *d* is the number of
-  ///   containers between the two stops.
+  ///   containers between the two ranks.
   func containerStart(
     from rank: Int,
     _ way: RotorDirection,
@@ -240,7 +241,7 @@ struct SearchFindings: Sendable {
 }
 
 extension RotorItem.Search {
-  /// The traits that the search looks for.
+  /// The traits that the search looks for, or an empty set if it looks for containers.
   ///
   /// - Rule: ``FocusRule/searchesLookForTraits``
   fileprivate var traits: Traits {
@@ -259,7 +260,7 @@ extension RotorItem.Search {
     }
   }
 
-  /// The container that the search looks for.
+  /// The container that the search looks for, or `nil` if it looks for traits.
   fileprivate var container: ContainerType? {
     switch self {
     case .tables: .dataTable

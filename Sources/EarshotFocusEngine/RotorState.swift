@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The state of the rotor: its current setting, and the position in the list of that setting.
+/// The state of the rotor, which is its current setting and the position in the setting's list.
 package struct RotorState: Hashable, Sendable {
   /// The current rotor setting.
   package private(set) var option = RotorItem.characters

@@ -29,25 +29,27 @@ package struct StillWalk {
   private var numbers: [RotorItem: Int] = [:]
   /// The numbers of the available rotor settings at each stop where the walk turned the rotor.
   private var offered: [[Int]?]
-  /// The numbers of the rotor settings after a move.
+  /// The number of the rotor setting after a move to a stop.
   ///
-  /// The key is the place of the move, with the user's own choice as its setting.
+  /// The key is the number of the state at the stop, in which the user's own choice is also the
+  /// current setting.
   private var settled = NumberTable()
   /// Whether the rotor keeps a setting at a stop that a search found, as 1 or 0.
   ///
-  /// The key is the place of the stop, with the setting as the user's own choice.
+  /// The key is the number of the state at the stop, in which the setting is also the user's own
+  /// choice.
   private var stays = NumberTable()
   /// The places found so far, each with the value 1.
   private var seen = NumberTable()
-  /// The work of a gesture that ends at a stop, or -1 if there was no such gesture yet.
+  /// The work of a gesture that ends at each stop, or -1 if it hasn't been calculated yet.
   private var works: [Int]
   /// The start of the walk.
   package private(set) var start = State(rank: 0, option: 0, own: 0)
 
   /// Begins at VoiceOver's place.
   ///
-  /// Returns `nil` if a move may change the app, or if speech may change the way that VoiceOver
-  /// moves.
+  /// Returns `nil` if there's no cursor, if a move can change the app, or if a stop's text contains
+  /// links.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   package init?(_ phone: Phone) {
@@ -114,7 +116,8 @@ extension StillWalk {
     if place.option != place.own { engine.rotorState.settle(on: items[place.option]) }
   }
 
-  /// Returns VoiceOver's new place, whose setting is usually the previous one.
+  /// Returns the state at a rank with the engine's rotor settings, which are usually the previous
+  /// ones.
   private mutating func place(at rank: Int, after before: State) -> State {
     State(
       rank: rank,
@@ -209,8 +212,8 @@ extension StillWalk {
 }
 
 extension FocusEngine {
-  /// Returns whether the order and the cursor match the current app, and whether all their work has
-  /// been counted.
+  /// Returns whether the reading order matches the app's current screen and all its work has been
+  /// counted.
   fileprivate func isSettled(in app: App) -> Bool {
     var order = order
     order.refresh(app, under: settings, cursor: cursor)

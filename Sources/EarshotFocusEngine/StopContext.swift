@@ -4,8 +4,7 @@ package import EarshotModel
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 package enum StopContext: Hashable, Sendable {
-  /// An item of a segmented control or of a container with the tabBar trait. VoiceOver says “2 of
-  /// 3”.
+  /// An item of a segmented control. VoiceOver says “2 of 3”.
   case series(index: Int, count: Int)
   /// A tab. VoiceOver says “Tab, 2 of 4”.
   case tab(index: Int, count: Int)
@@ -39,13 +38,15 @@ package struct CellContext: Hashable, Sendable {
   package var column: Int?
   /// The number of rows and columns that the cell covers.
   package var span: CellSpan
-  /// Whether no cell of the table starts in this row at a smaller column.
+  /// Whether the cell is the first in its row.
+  ///
+  /// In the spoken style, cells without a stop are ignored.
   package var isFirstInRow: Bool
   /// The headers of the cell's row if the cell is the first in the row, without the cell itself.
   package var rowHeaders: [ElementTree.Index]
   /// The headers of the cell's column, without the cell itself.
   package var columnHeaders: [ElementTree.Index]
-  /// The row or column that the cell is a header of, if the notation specifies it.
+  /// The cells that a header cell describes, or `nil` for any other cell.
   package var heading: CellHeading?
 
   /// Creates the context of a cell.

@@ -16,10 +16,12 @@ package struct StopText {
   fileprivate var marks: [Mark] = []
   /// The parts of the text that can contain marks: the label, followed by the value.
   private var marked: [Range<Int>] = []
-  /// The range of the bullets that hide the text of a secure field.
+  /// The range of the bullets that hide the text of a secure field, or `nil` if there are none.
   private var secret: Range<Int>?
 
-  /// Appends a chunk of text, separated like chunks of speech.
+  /// Appends a chunk of text, separated like chunks of speech, and returns its range.
+  ///
+  /// The method does nothing and returns `nil` if there's no text.
   ///
   /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   @discardableResult
@@ -72,9 +74,10 @@ extension FocusEngine {
     return text
   }
 
-  /// Returns the word for the state of a toggle inside a cell.
+  /// Returns the word for the state of a toggle inside a cell, or `nil` if the element isn't a
+  /// toggle.
   ///
-  /// Returns any other value as it is.
+  /// If the toggle's value isn't a state, returns the value as it is.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   private func stateText(of element: Element, in language: String?) -> String? {
@@ -96,7 +99,7 @@ extension StopText {
     }
   }
 
-  /// Appends a value.
+  /// Appends the value of an element that isn't a toggle.
   ///
   /// For a secure field, appends a bullet for each character.
   ///
@@ -121,7 +124,7 @@ extension StopText {
     secret.map { $0.clamped(to: range) == range && !range.isEmpty } ?? false
   }
 
-  /// Returns the ranges of a mark, from left to right.
+  /// Returns the ranges of the marks with a name, from left to right.
   package func ranges(markedBy name: String) -> [Range<Int>] {
     markedRanges(named: name).map(\.range)
   }

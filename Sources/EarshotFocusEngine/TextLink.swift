@@ -37,7 +37,7 @@ extension FocusEngine {
     return plan.standard == nil && plan.handler == nil ? links.first : nil
   }
 
-  /// Returns the next or previous link from the reading position.
+  /// Returns the next or previous link from the reading position, or `nil` if there's none.
   ///
   /// The result is a stop that is a link, or a link inside text.
   ///
@@ -79,7 +79,7 @@ extension TextLink {
 }
 
 extension TextPlace? {
-  /// Returns the next or previous link of text, starting at the reading position.
+  /// Returns the next or previous link of text from the reading position, or `nil` if there's none.
   ///
   /// Without a reading position, there's no previous link.
   fileprivate func neighbor(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {

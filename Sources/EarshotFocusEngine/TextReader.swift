@@ -7,7 +7,7 @@ struct TextPlace: Hashable, Sendable {
   var unit: Range<Int>
   /// The kind of unit, or `nil` for a marked range.
   var kind: TextUnit?
-  /// The marked range at the place.
+  /// The marked range at the place, or `nil` if there's none.
   var mark: Range<Int>?
   /// Whether the user was editing the stop when VoiceOver read the part.
   ///
@@ -25,7 +25,8 @@ struct TextReader {
   /// The insertion point as a position in the typed text, or `nil` if the user isn't editing the
   /// stop.
   private let typed: Int?
-  /// The insertion point as a position in the text that VoiceOver reads.
+  /// The insertion point as a position in the text that VoiceOver reads, or `nil` if the user isn't
+  /// editing the stop.
   private let shown: Int?
   /// The last part that VoiceOver read, or `nil` before the first swipe.
   private let place: TextPlace?
@@ -67,7 +68,7 @@ struct TextReader {
     way.step(from: currentMark, in: text.ranges(markedBy: name))
   }
 
-  /// The marked range at the reading position.
+  /// The marked range at the reading position, or `nil` if there's none.
   private var currentMark: Range<Int>? {
     guard let place, place.isEdited == isEdited else { return nil }
     return typed.map { $0 == place.unit.lowerBound } ?? true ? place.mark : nil

@@ -1,6 +1,6 @@
 import EarshotSimulatedApp
 
-/// A unit that the rotor moves through text by.
+/// A unit by which the rotor moves through text.
 ///
 /// - Rule: ``FocusRule/unitsAreSpokenAlone``
 package enum TextUnit: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct SpokenUnit: Hashable, Sendable {
   package var text: String
   /// The unit, or `nil` for a marked range.
   package var unit: TextUnit?
-  /// The language of the element that the piece belongs to.
+  /// The language of the element that the piece belongs to, or `nil` if it isn't specified.
   package var language: String?
   /// Whether the field is secure, so VoiceOver may say only the length.
   package var isSecret = false
@@ -49,7 +49,7 @@ package struct SpokenUnit: Hashable, Sendable {
 
 // The ranges of units in text. Positions are UTF-8 bytes, between characters.
 extension TextUnit {
-  /// Returns the first unit that ends after a position.
+  /// Returns the first unit that ends after a position, or `nil` if there's none.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``
@@ -64,7 +64,7 @@ extension TextUnit {
     return found.map { text.byte(at: $0.lowerBound)..<text.byte(at: $0.upperBound) }
   }
 
-  /// Returns the last unit that begins before a position.
+  /// Returns the last unit that begins before a position, or `nil` if there's none.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``

@@ -9,7 +9,7 @@ struct ValueWatch: Sendable {
 
   /// The time when the cursor arrived at the element.
   private let since: Milliseconds
-  /// The last value that VoiceOver said.
+  /// The last value that VoiceOver said, or `nil` if there was none.
   private var value: String?
   /// The time of VoiceOver's last check, or `nil` before the first check.
   private var lastLook: Milliseconds?
@@ -20,8 +20,8 @@ struct ValueWatch: Sendable {
     self.value = value
   }
 
-  /// Returns the time when VoiceOver will notice a new value of an element, or `nil` if it doesn't
-  /// check.
+  /// Returns the time when VoiceOver will notice a new value of an element, or `nil` if the value
+  /// is unchanged or VoiceOver doesn't check it.
   ///
   /// - Rule: ``FocusRule/frequentUpdatesArePolled``
   func nextLook(at element: Element, now: Milliseconds) -> Milliseconds? {
@@ -40,8 +40,8 @@ struct ValueWatch: Sendable {
 }
 
 extension FocusEngine {
-  /// Returns the time when VoiceOver will notice a new value of the focused element, if the element
-  /// updates frequently.
+  /// Returns the time when VoiceOver will notice a new value of the focused element, or `nil` if it
+  /// won't.
   package func nextPoll(of app: App) -> Milliseconds? {
     guard let cursor, let watch,
       let next = watch.nextLook(at: app.tree[cursor], now: app.now), !app.isHidden(cursor)
@@ -58,7 +58,7 @@ extension FocusEngine {
 }
 
 extension Phone {
-  /// Checks the focused element and says its value if it has changed.
+  /// Checks the focused element and says its new value.
   package mutating func poll() -> [Event] {
     happening { phone in
       guard let cursor = phone.engine.cursor else { return }

@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// VOICEOVER.md, chapter 10, describes their effects.
 package struct VoiceOverSettings: Hashable, Sendable {
-  /// A form of the cue that custom actions or custom content are available.
+  /// The form in which VoiceOver announces that custom actions or custom content are available.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
     /// Spoken words.
     case speak
@@ -16,11 +16,11 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case off
   }
 
-  /// A version of iOS to simulate, if versions differ.
+  /// A version of iOS, for behavior that differs between versions.
   ///
   /// - Source: VOICEOVER.md, chapter 10, `ios`.
   package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
-    /// iOS 12, for the behavior in demonstrations up to this version.
+    /// iOS 12, whose behavior comes from demonstrations of this and earlier versions.
     case ios12 = "12"
     /// iOS 17.
     case ios17 = "17"
@@ -66,7 +66,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
     var saysTheLabelBeforeTheLanding: Bool { self == .ios12 }
 
-    /// Whether apps can have audio graphs, which exist since iOS 15.
+    /// Whether apps can have audio graphs, which require iOS 15 or later.
     ///
     /// - Rule: ``FocusRule/chartsBringAudioGraph``
     var hasAudioGraphs: Bool { self != .ios12 }
@@ -108,7 +108,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The place where the cursor lands when a tab opens.
   package enum FocusAfterTab: String, CaseIterable, Hashable, Sendable {
-    /// The screen of the tab.
+    /// A place on the screen of the tab.
     case content
     /// The tab itself.
     case tab
@@ -116,15 +116,15 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The effect of a gesture's speech on simultaneous announcements.
   package enum Announcements: String, CaseIterable, Hashable, Sendable {
-    /// They follow the speech.
+    /// Announcements follow the speech.
     case kept
-    /// VoiceOver loses the same announcements as a phone.
+    /// VoiceOver loses the same announcements as on a device.
     case device
   }
 
   /// VoiceOver's words after the boundary sound of a swipe or an adjustment.
   package enum Boundary: String, CaseIterable, Hashable, Sendable {
-    /// The element, or the value that is at its limit.
+    /// The element or, at the limit of a value, the value.
     case repeats
     /// Nothing.
     case sound
@@ -172,11 +172,13 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case none
   }
 
-  /// The language from an option or a header, which an element's own language overrides.
+  /// The language from an option or a header, or `nil` if there's none.
+  ///
+  /// An element's own language overrides it.
   package var language: String?
-  /// The device from an option or a header.
+  /// The device from an option or a header, or `nil` if there's none.
   package var idiom: Idiom?
-  /// The layout direction from an option or a header.
+  /// The layout direction from an option or a header, or `nil` if there's none.
   package var direction: LayoutDirection?
   /// Whether VoiceOver says hints.
   package var hints = true
@@ -230,7 +232,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var imageDescriptions = true
   /// The rotor settings that the user chose.
   package var rotorItems = RotorChoice.delivered
-  /// The version of iOS whose words VoiceOver uses.
+  /// The version of iOS whose behavior and words VoiceOver uses.
   package var ios = SystemVersion.ios26
 
   /// The speed of the voice, in percent.

@@ -15,7 +15,7 @@
 struct WordScanner {
   /// The effect of a character on the word around it.
   enum Kind: Hashable {
-    /// No effect, for spaces and most punctuation marks.
+    /// A separator, such as a space or most punctuation marks.
     case between
     /// A letter.
     case letter
@@ -39,7 +39,7 @@ struct WordScanner {
 
   init(_ text: String) { self.text = text }
 
-  /// Returns the first word that ends after a position.
+  /// Returns the first word that ends after a position, or `nil` if there's none.
   func word(endingAfter place: String.Index) -> Range<String.Index>? {
     var start = safeStart(before: place)
     while let word = word(from: start) {
@@ -49,7 +49,7 @@ struct WordScanner {
     return nil
   }
 
-  /// Returns the last word that begins before a position.
+  /// Returns the last word that begins before a position, or `nil` if there's none.
   func word(beginningBefore place: String.Index) -> Range<String.Index>? {
     var end = place
     while end > text.startIndex {
@@ -92,7 +92,8 @@ struct WordScanner {
     return start
   }
 
-  /// Returns the first word from a position, which must not be inside a word.
+  /// Returns the first word from a position, which must not be inside a word, or `nil` if there's
+  /// none.
   private func word(from place: String.Index) -> Range<String.Index>? {
     var start = place
     while start < text.endIndex, !Kind(text[start]).isWord { start = text.index(after: start) }

@@ -1,4 +1,4 @@
-// The lines of a session as values and their printed form, the options and settings of the session,
-// and the patterns that lines of files are compared with: the code that all targets above share.
+// The lines of a session as values and in their printed form, the options and settings of a
+// session, and the patterns that lines of files are compared with. Other modules share this code.
 // Imports EarshotComposer, EarshotFocusEngine, EarshotSimulatedApp, EarshotNotation, and
 // EarshotModel.

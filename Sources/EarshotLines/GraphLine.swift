@@ -47,7 +47,7 @@ package struct GraphLine: Hashable, Sendable {
     }
   }
 
-  /// Returns a description of the tones: “3 tones from 480 euros to 610 euros”.
+  /// Returns a description of the tones, such as “3 tones from 480 euros to 610 euros”.
   private static func summary(
     of points: [Chart.Point],
     in chart: Chart,

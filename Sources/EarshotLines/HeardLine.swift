@@ -41,7 +41,7 @@ package enum HeardLine: Hashable, Sendable {
     return text.plainKind ?? String(text.dropFirst().prefix { $0 != ":" }).trimmed
   }
 
-  /// Whether the line says that something had no effect.
+  /// Whether the line says that a gesture or a command had no effect.
   package var isRefusal: Bool {
     guard case .beside(let text) = self, text.mayBeRefusal else { return false }
     return kind == SessionLine.refused
@@ -49,7 +49,7 @@ package enum HeardLine: Hashable, Sendable {
 }
 
 // Tests get the kind of each line several times. Bytes are faster than characters, so these members
-// use bytes where each character is one byte.
+// use bytes if each character is one byte.
 extension String {
   /// The words between the first character and a colon, or `nil` if one of them isn't ASCII.
   fileprivate var plainKind: String? {

@@ -1,6 +1,6 @@
 /// The parts of a line that a suggestion must keep: identifiers, quoted text, numbers, and denials.
 ///
-/// A suggestion without one of them is valid, but means something else.
+/// A suggestion that lacks one of them can be valid, but it has a different meaning.
 ///
 ///     KeptParts(of: "says nothing about \"Thanks\"").areAll(in: "says \"Thanks\"")    // false
 ///
@@ -33,9 +33,9 @@ package struct KeptParts {
     isDenial = line.hasPrefix("!") || Self.deny(others)
   }
 
-  /// Returns whether some words in lowercase deny something.
+  /// Returns whether lowercase words contain a denial.
   ///
-  /// `nothing but` and `not only` don't.
+  /// `nothing but` and `not only` aren't denials.
   package static func deny(_ words: [String]) -> Bool {
     words.indices.contains { place in
       let next = place + 1 < words.count ? words[place + 1] : ""
@@ -43,7 +43,7 @@ package struct KeptParts {
     }
   }
 
-  /// Returns whether a word in lowercase denies something.
+  /// Returns whether a lowercase word is a denial.
   package static func isDenial(_ word: String) -> Bool {
     denials.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
   }

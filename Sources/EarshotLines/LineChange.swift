@@ -1,4 +1,4 @@
-/// A comparison of lines with the lines of a step.
+/// Functions that compare lines with the lines of a step.
 package enum LineChange {
   /// Returns the changes from the lines of a step to the lines of the run.
   ///

@@ -24,7 +24,7 @@ public struct LinePattern: Hashable, Sendable {
   public let text: String
   /// The number of the line in its file, starting at 1.
   public var number: Int { lines.lowerBound }
-  /// The numbers of the lines that it takes up in the file.
+  /// The numbers of the lines that the pattern takes up in the file.
   ///
   /// There are several numbers if a terminal broke the line.
   package let lines: ClosedRange<Int>
@@ -51,7 +51,7 @@ public struct LinePattern: Hashable, Sendable {
   /// Whether the line expects a refusal.
   package var isRefusal: Bool { literal.isRefusal }
 
-  /// The pattern without its ending, or `nil` for an exact comparison.
+  /// The glob or the regular expression without its ending, or `nil` if the line is neither.
   package var loosened: String? {
     switch looseness {
     case .none, .anyLines: nil
@@ -81,7 +81,9 @@ public struct LinePattern: Hashable, Sendable {
   package var isAnyLines: Bool { looseness == .anyLines }
 
   /// Whether the line matches any number of lines or any single line, so it doesn't constrain the
-  /// output: `* (glob)` and `.* (re)`, after `~` as well.
+  /// output.
+  ///
+  /// Examples are `* (glob)` and `.* (re)`, also after `~`.
   ///
   /// To find out, the property compares the pattern with two lines that have nothing in common.
   ///

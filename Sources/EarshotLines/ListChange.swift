@@ -36,8 +36,8 @@ struct ListRelation<Old, New> {
   /// A function that returns whether an item of the old list matches any number of items of the new
   /// list.
   let standsForAny: (Old) -> Bool
-  /// A function that returns whether an item of the new list requires an item of the old list that
-  /// matches no other item.
+  /// A function that returns whether an item of the new list can't match an item of the old list
+  /// that matches any number of items.
   let standsAlone: (New) -> Bool
 
   /// Returns the changes from one list to another that keep as many items as possible.

@@ -32,7 +32,7 @@ extension SessionLine {
     }
   }
 
-  /// The text if it's speech that is printed as it is, as most lines are, or `nil` for any other
+  /// The text of speech that's printed without changes, as most lines are, or `nil` for any other
   /// line.
   package var plainSpeech: String? {
     guard case .speech(let spoken) = self, Display.isPlain(spoken.text),
@@ -69,7 +69,7 @@ extension SessionLine {
     if case .voice(let voice) = self { Display.spoken(voice.text).trimmed } else { nil }
   }
 
-  /// Returns a line other than an utterance: `~ screen: card`.
+  /// Returns a line other than an utterance, such as `~ screen: card`.
   private static func beside(_ kind: String, _ text: String) -> String {
     LineMark.beside.line(kind + ": " + Display.spoken(text)).trimmedEnd
   }

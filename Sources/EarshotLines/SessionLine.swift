@@ -134,7 +134,7 @@ package enum PhoneRefusal: Hashable, Sendable {
   case inCall
   /// There's no call.
   case noCall
-  /// The item is already in the requested state: “music is on already”.
+  /// The item is already in the requested state, as in “music is on already”.
   case already(Item, isOn: Bool)
 
   /// The item that is on or off.

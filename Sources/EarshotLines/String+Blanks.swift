@@ -23,8 +23,8 @@ extension String {
     return String(self[..<end])
   }
 
-  /// Returns whether the text begins with certain bytes, even if combining marks follow its
-  /// letters.
+  /// Returns whether the text begins with the bytes of another string, even if a combining mark
+  /// follows them.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the beginning.
   package func begins(with start: String) -> Bool {

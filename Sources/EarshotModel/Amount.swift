@@ -1,7 +1,7 @@
-/// An amount in text: a sum, with the forms of a word that follows it.
+/// A sum in text, with the plural forms of the word that follows it.
 ///
-/// `{#price * #count}` is a number. `{#count item|items}` is a number, a space, and one of the
-/// forms.
+/// `{#price * #count}` becomes a number. `{#count item|items}` becomes a number, a space, and the
+/// form of the word that fits the number.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 public struct Amount: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct Amount: Hashable, Sendable {
   public enum Operand: Hashable, Sendable {
     /// The first number in a property of a node or, if no property is given, in the node's value.
     case reference(TextReference)
-    /// The argument for a parameter of the component.
+    /// The number in the argument for the component's parameter with this name.
     case parameter(String)
     /// The first number in the text of an argument.
     case text(TextTemplate)
@@ -35,9 +35,9 @@ public struct Amount: Hashable, Sendable {
   ///
   /// The first product is added, not subtracted.
   public var terms: [Term]
-  /// The number of decimals in the rounded result, 0 to 9, or `nil` for all of them.
+  /// The number of decimals in the result, 0 to 9, or `nil` if the result isn't rounded.
   public var decimals: Int?
-  /// The forms of the word, or an empty array for a number without a word.
+  /// The plural forms of the word after the number, or an empty array if there's no word.
   public var forms: [String]
 
   /// Creates an amount.
@@ -50,7 +50,7 @@ public struct Amount: Hashable, Sendable {
   /// The operands, in order.
   public var operands: [Operand] { terms.flatMap(\.factors) }
 
-  /// The references in the amount, each with its property.
+  /// The references in the operands and in the text of arguments.
   public var references: [TextReference] {
     operands.flatMap { operand -> [TextReference] in
       switch operand {
@@ -66,7 +66,7 @@ public struct Amount: Hashable, Sendable {
   /// - Parameter value: A function that returns the number for an operand, or `nil` if the operand
   ///   has none.
   /// - Returns: The sum, rounded to ``decimals``. It's `nil` if an operand has no number, if the
-  ///   numbers have different decimal separators, or if the sum has more than 15 digits.
+  ///   numbers have different decimal separators, or if a result has more than 15 digits.
   /// - Complexity: O(*n*), where *n* is the number of operands.
   public func sum(_ value: (Operand) -> WrittenNumber?) -> WrittenNumber? {
     var sum: WrittenNumber?
@@ -86,7 +86,7 @@ public struct Amount: Hashable, Sendable {
     return sum?.rounded(to: decimals)
   }
 
-  /// Returns a sum, followed by the form of the word that goes with it in a language.
+  /// Returns the sum as a string, followed by the word in the form that the language requires.
   ///
   /// - Rule: ``AppRule/amountsAreExact``
   public func text(of sum: WrittenNumber, in language: String?) -> String {
@@ -97,8 +97,8 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension TextReference {
-  /// The reference as amounts and conditions use it: without a property, it refers only to the
-  /// value.
+  /// The reference with the property that amounts and conditions use, which is the value by
+  /// default.
   public var ofValueAlone: TextReference {
     TextReference(node: node, property: property ?? .value)
   }

@@ -46,13 +46,13 @@ public enum AppEvent: Hashable, Sendable {
   case audioResumed
   /// The headphones were disconnected.
   case headphonesRemoved
-  /// A timer's tick, with its interval.
+  /// A repeating timer fires after each interval.
   case every(Milliseconds)
-  /// The user made no gesture for an interval.
+  /// The user made no gesture for the given interval.
   case idle(Milliseconds)
 }
 
-/// A word that begins the line of a timer.
+/// A word that begins a timer's line in a screen file.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 package enum TimerWord: String, CaseIterable, Sendable {
@@ -78,7 +78,7 @@ extension AppEvent {
   }
 }
 
-/// The direction in which the fingers move to scroll.
+/// The direction of a scroll event.
 public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
   /// Three fingers swipe to the left.
   case left
@@ -95,7 +95,7 @@ public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
 }
 
 extension AppEvent {
-  /// The events that have names in the notation, in canonical order, with timers last.
+  /// The events without an interval, with their names in the notation, in canonical order.
   public static let named: [(name: String, event: AppEvent)] = [
     ("appear", .appear), ("focus", .focus), ("unfocus", .unfocus), ("activate", .activate),
     ("valueChanged", .valueChanged), ("return", .return), ("increment", .increment),

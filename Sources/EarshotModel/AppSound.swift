@@ -1,4 +1,4 @@
-/// A command of an app to its speech synthesizer.
+/// A command that an app sends to its speech synthesizer.
 ///
 /// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
 public enum VoiceCommand: Hashable, Sendable {
@@ -12,7 +12,7 @@ public enum VoiceCommand: Hashable, Sendable {
   case stop(SpeechBoundary)
 }
 
-/// The boundary at which a synthesizer stops.
+/// The point at which a synthesizer pauses or stops speaking.
 public enum SpeechBoundary: Hashable, Sendable {
   /// Immediately, even within a word.
   case immediate
@@ -24,7 +24,7 @@ public enum SpeechBoundary: Hashable, Sendable {
 ///
 /// - Source: AVSpeechUtterance; WWDC18-236.
 public struct AppUtterance: Hashable, Sendable {
-  /// The words.
+  /// The words to speak.
   public var text: TextTemplate
   /// The rate, from 0 to 1, or `nil` for the default of 0.5.
   public var rate: Double?
@@ -41,7 +41,7 @@ public struct AppUtterance: Hashable, Sendable {
   /// Whether the utterance uses VoiceOver's settings while VoiceOver is on.
   public var usesAssistiveSettings = false
 
-  /// Creates an utterance with the usual settings.
+  /// Creates an utterance with default settings.
   public init(_ text: TextTemplate) { self.text = text }
 }
 
@@ -51,9 +51,11 @@ public struct AppUtterance: Hashable, Sendable {
 public enum AudioCommand: Hashable, Sendable {
   /// Sets the category and its options and activates the session.
   case activate(AudioCategory, Set<AudioOption>)
-  /// Leaves speech to the system's own session: `usesApplicationAudioSession` is false.
+  /// Makes the synthesizer use the system's audio session: `usesApplicationAudioSession` is
+  /// `false`.
   case useSystem
-  /// Deactivates the session. If it notifies other apps, the sessions that it interrupted continue.
+  /// Deactivates the session. If the app notifies other apps, the sessions that it interrupted
+  /// continue.
   case deactivate(notifyingOthers: Bool)
 }
 
@@ -70,7 +72,7 @@ public enum AudioCategory: String, CaseIterable, Hashable, Sendable {
   /// Input and output.
   case playAndRecord
 
-  /// Whether the silent switch silences the category.
+  /// Whether the silent switch silences audio of the category.
   ///
   /// - Source: Apple docs, Audio Session Programming Guide, table B-1.
   package var obeysSilentSwitch: Bool { self == .ambient || self == .soloAmbient }
@@ -81,7 +83,9 @@ public enum AudioCategory: String, CaseIterable, Hashable, Sendable {
   package var takesOptions: Bool { self == .playback || self == .playAndRecord }
 }
 
-/// An option of an audio session, in canonical order.
+/// An option of an audio session.
+///
+/// The cases are in canonical order.
 public enum AudioOption: String, CaseIterable, Hashable, Sendable {
   /// Mixing with other apps' audio: `mixWithOthers`.
   case mix

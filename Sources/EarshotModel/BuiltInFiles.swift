@@ -1,6 +1,6 @@
 import EarshotTexts
 
-/// The sample apps, lessons, examples, and pages that are built into the program, so it needs no
+/// The sample apps, lessons, examples, and pages that are built into the program, which needs no
 /// other files.
 package enum BuiltInFiles {
   /// The paths of the files relative to the top of the repository, in order.

@@ -1,29 +1,29 @@
 /// A byte-by-byte search for a string in another string.
 ///
-/// Below U+0300, and among the Cyrillic letters, each scalar is a character with only one spelling.
-/// Strings with only these characters are equal if their bytes are equal. Only a line break may
-/// have two scalars. Like the Knuth–Morris–Pratt algorithm, the search remembers the bytes that it
-/// has read, so it never goes back in the text.
+/// Each scalar below U+0300 or from U+0400 to U+047F is one character, so strings of only these
+/// scalars are equal if their bytes are equal. The exception is a line break, which can have two
+/// scalars. The search uses the Knuth–Morris–Pratt algorithm, so it never goes back in the text.
 ///
 /// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
 struct ByteSearch {
-  /// The result of a search.
   enum Outcome {
     /// The string begins at this byte offset.
     case found(Int)
     /// The string doesn't occur.
     case absent
-    /// Other characters come first, so a search by bytes isn't conclusive.
+    /// Characters outside these ranges occur before any match, so comparing bytes isn't conclusive.
     case unknown
   }
 
   private let bytes: [UInt8]
-  /// The length of the longest shorter prefix that's also a suffix, for each length of a prefix.
+  /// The length of the longest border of each prefix of the string, by the length of the prefix.
+  ///
+  /// A border is a shorter prefix that's also a suffix.
   private let borders: [Int]
 
-  /// Prepares a search.
+  /// Prepares a search for a string.
   ///
-  /// The result is `nil` if a character of the string may have several scalars or spellings.
+  /// The result is `nil` if a character of the string can have several scalars or spellings.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
@@ -38,10 +38,10 @@ struct ByteSearch {
 
   /// Searches a string byte by byte for a short string.
   ///
-  /// The result is `nil` if the two strings are too long for this search.
+  /// The result is `nil` if the strings are too long for this search or aren't stored contiguously.
   ///
-  /// The search needs no preparation, so it takes only a fraction of the instructions for short
-  /// strings. Nearly all labels and lines are short.
+  /// This search needs no preparation, so it's faster for short strings. Nearly all labels and
+  /// lines are short.
   static func outcome(of wanted: String, in text: Substring.UTF8View) -> Outcome? {
     guard wanted.utf8.count * text.count <= 4_096 else { return nil }
     let found: Outcome?? = wanted.utf8.withContiguousStorageIfAvailable { wanted in
@@ -61,7 +61,7 @@ struct ByteSearch {
       var length = 1
       while length < wanted.count, text[place + length] == wanted[length] { length += 1 }
       guard length == wanted.count else { continue }
-      // The next byte may belong to the last character.
+      // The next byte can extend the last character of the match.
       let end = place + length
       return end == text.count || text[end].mayFollow ? .found(place) : .unknown
     }
@@ -78,7 +78,7 @@ struct ByteSearch {
         guard byte.isOneCharacter else { return .unknown }
         length = ByteSearch.length(length, followedBy: byte, in: bytes, borders)
         guard length == bytes.count else { continue }
-        // The next byte may belong to the last character.
+        // The next byte can extend the last character of the match.
         if place + 1 < text.count, !text[place + 1].mayFollow { return .unknown }
         return .found(place + 1 - length)
       }
@@ -109,6 +109,6 @@ extension UInt8 {
 
   /// Whether a character ends before the byte.
   ///
-  /// A carriage return can also be the first of two scalars.
+  /// A carriage return is also possible here, because it begins a new character.
   fileprivate var mayFollow: Bool { isOneCharacter || self == 0x0D }
 }

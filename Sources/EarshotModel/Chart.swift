@@ -6,9 +6,9 @@ public struct Chart: Hashable, Sendable {
   public var title: String
   /// A summary of the chart, or `nil` if the app doesn't provide one.
   public var summary: String?
-  /// The horizontal axis, which plays as time, or `nil` while Earshot reads the chart.
+  /// The horizontal axis, which plays as time, or `nil` if it isn't set yet.
   public var xAxis: Axis?
-  /// The vertical axis, which plays as pitch, or `nil` while Earshot reads the chart.
+  /// The vertical axis, which plays as pitch, or `nil` if it isn't set yet.
   ///
   /// It's always numeric.
   public var yAxis: Axis?
@@ -22,7 +22,7 @@ public struct Chart: Hashable, Sendable {
 }
 
 extension Chart {
-  /// The directions of the axes.
+  /// The direction of an axis.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
     /// The horizontal axis.
     case x
@@ -32,7 +32,7 @@ extension Chart {
 
   /// An axis of a chart.
   public struct Axis: Hashable, Sendable {
-    /// The title of the values.
+    /// The title of the axis, such as “Temperature”.
     public var title: String
     /// The range of values.
     public var extent: Extent
@@ -51,9 +51,9 @@ extension Chart {
 
   /// The range of numbers of an axis.
   public struct NumberExtent: Hashable, Sendable {
-    /// The least number.
+    /// The lower bound, inclusive.
     public var lower: ExactNumber
-    /// The greatest number.
+    /// The upper bound, inclusive.
     public var upper: ExactNumber
     /// The text after each number in descriptions, such as `%` or ` euros`.
     public var unit: String
@@ -69,7 +69,7 @@ extension Chart {
 
   /// A series of points.
   public struct Series: Hashable, Sendable {
-    /// The name.
+    /// The name of the series.
     public var name: String
     /// Whether a line joins the points.
     public var isContinuous: Bool
@@ -103,10 +103,10 @@ extension Chart {
 }
 
 extension Chart.NumberExtent {
-  /// Returns whether the axis includes a number.
+  /// Returns whether the given number is in the range.
   package func holds(_ number: ExactNumber) -> Bool { lower <= number && number <= upper }
 
-  /// Returns a number with its unit: “610 euros”.
+  /// Returns the number followed by the unit, such as “610 euros”.
   package func described(_ number: ExactNumber) -> String { "\(number)\(unit)" }
 
   /// Returns the relative position of a number on the axis, from 0 to 1, or 0.5 if the axis has
@@ -123,8 +123,10 @@ extension Chart.Axis {
     if case .numbers(let numbers) = extent { numbers } else { nil }
   }
 
-  /// Returns the relative position of a place on the axis, from 0 to 1, or 0.5 if there's only one
-  /// place.
+  /// Returns the relative position of a place on the axis, from 0 to 1.
+  ///
+  /// The result is 0.5 if the axis has only one place, or if the axis has categories and the place
+  /// is a number or vice versa.
   package func share(of place: Chart.HorizontalValue) -> Double {
     switch (extent, place) {
     case (.categories(let names), .category(let number)):
@@ -136,7 +138,7 @@ extension Chart.Axis {
 }
 
 extension Chart {
-  /// Returns the value of a point as the vertical axis describes it.
+  /// Returns the value, with the unit of the vertical axis if the chart has that axis.
   package func described(_ value: ExactNumber) -> String {
     yAxis?.numbers?.described(value) ?? "\(value)"
   }
@@ -151,7 +153,8 @@ extension Chart {
     return places.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { points[$0] }
   }
 
-  /// Returns a place as the horizontal axis describes it.
+  /// Returns the category's name or the number with its unit, or an empty string if the place
+  /// doesn't fit the horizontal axis.
   package func described(_ place: HorizontalValue) -> String {
     switch (xAxis?.extent, place) {
     case (.categories(let names)?, .category(let number)) where names.indices.contains(number):
@@ -179,6 +182,6 @@ extension Chart {
   /// - Complexity: O(*n*) in the number of series.
   package var pointCount: Int { series.reduce(0) { $0 + $1.points.count } }
 
-  /// Whether the chart has both axes and a series.
+  /// Whether the chart has both axes and at least one series.
   package var isComplete: Bool { xAxis != nil && yAxis != nil && !series.isEmpty }
 }

@@ -2,8 +2,9 @@
 package enum ComponentLine: Hashable, Sendable {
   /// A line that defines a component. Its only child is the component's node.
   case definition(name: String, parameters: [String])
-  /// A line that represents the node of a component, with strings for the parameters.
+  /// A use of a component, with a string for each parameter. The component's node replaces the
+  /// line.
   case use(name: String, arguments: [TextTemplate])
-  /// A line that represents the nodes below a use of its component.
+  /// A line in a component's definition. The nodes below a use of the component replace the line.
   case slot
 }

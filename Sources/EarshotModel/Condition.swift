@@ -8,13 +8,13 @@ public struct Condition: Hashable, Sendable {
   /// Creates a condition.
   public init(_ tests: [Test]) { self.tests = tests }
 
-  /// A single test: `#amount is not empty`.
+  /// A single test, such as `#amount is not empty`.
   public struct Test: Hashable, Sendable {
     /// The node to test.
     public var node: NodeReference
     /// The property to test, or `nil` if the test is about a state or about the value.
     public var property: TextProperty?
-    /// Whether the test has “not” or “lacks”.
+    /// Whether the test contains “not” or “lacks”.
     public var isNegated: Bool
     /// The requirement that the node must meet.
     public var word: Word
@@ -56,7 +56,7 @@ public struct Condition: Hashable, Sendable {
 }
 
 extension Condition {
-  /// The number or reference to compare with.
+  /// The number, or the text with a number, to compare with.
   public enum Bound: Hashable, Sendable {
     /// A number that doesn't change.
     case number(ExactNumber)

@@ -2,7 +2,7 @@
 ///
 /// - Source: UIAccessibilityContainerType, UIAccessibility.h.
 public enum ContainerType: String, CaseIterable, Hashable, Sendable {
-  /// No special container.
+  /// A container without a special type.
   case none
   /// A list. VoiceOver says where it starts and ends.
   case list
@@ -14,7 +14,7 @@ public enum ContainerType: String, CaseIterable, Hashable, Sendable {
   case semanticGroup
 }
 
-/// Information about a data table that a tool exported.
+/// Information about a data table, as a tool exported it.
 public struct DataTable: Hashable, Sendable {
   /// The number of rows, or `nil` if it's unknown.
   public var rowCount: Int?

@@ -21,7 +21,7 @@ public struct CustomContent: Hashable, Sendable {
   public var label: String
   /// The content of the entry.
   public var value: TextTemplate
-  /// Whether VoiceOver says the value with the element.
+  /// Whether VoiceOver says the value in the description of the element.
   public var isImportant: Bool
 
   /// Creates an entry.
@@ -36,7 +36,7 @@ public struct CustomContent: Hashable, Sendable {
 public struct CustomRotor: Hashable, Sendable {
   /// The elements or marked ranges that a rotor moves through.
   public enum Content: Hashable, Sendable {
-    /// The nodes that match, in reading order.
+    /// The nodes that match the selector, in reading order.
     case elements(Selector)
     /// The ranges of the element's text with the given mark.
     case marks(String)
@@ -60,7 +60,8 @@ public struct Mark: Hashable, Sendable {
   public var name: String
   /// The words that are marked.
   public var text: String
-  /// The number of the occurrence, starting at 1, or `nil` for the first that isn't marked yet.
+  /// The number of the occurrence, starting at 1, or `nil` for the first occurrence that isn't
+  /// marked yet.
   public var occurrence: Int?
   /// The activation handlers of a link.
   ///

@@ -6,9 +6,9 @@ public enum Effect: Hashable, Sendable {
   case set(Target, PropertyValue)
   /// Changes nodes in a way that doesn't need a value, such as hiding them.
   case change(Change, [Target])
-  /// Shows a screen, by identifier.
+  /// Shows the screen with the given name.
   case show(Opening, String)
-  /// Opens an alert or a sheet, by identifier.
+  /// Opens the alert or sheet with the given identifier.
   case open(String)
   /// Goes back to an earlier screen.
   case leave(Leaving)
@@ -16,20 +16,20 @@ public enum Effect: Hashable, Sendable {
   case announce(TextTemplate, AnnouncementPriority)
   /// Posts a notification.
   case notify(NotificationKind, NotificationArgument?)
-  /// Plays one of the app's own sounds, for a duration if there's one.
+  /// Plays one of the app's own sounds. A sound with a duration can be interrupted.
   case play(String, Milliseconds?)
   /// Controls the app's own speech synthesizer.
   case voice(VoiceCommand)
   /// Sets, activates, or deactivates the app's audio session.
   case audio(AudioCommand)
-  /// Suspends the handler.
+  /// Suspends the handler for a duration.
   case wait(Milliseconds)
   /// Declares the event unhandled.
   case decline
 
-  /// The ways to show a screen.
+  /// A way to show a screen.
   public enum Opening: String, CaseIterable, Hashable, Sendable {
-    /// Shows a screen that the user can leave to go back.
+    /// Shows a screen from which the user can go back.
     case push
     /// Shows a screen over the current screen.
     case present
@@ -37,17 +37,17 @@ public enum Effect: Hashable, Sendable {
     case replace
   }
 
-  /// The ways to go back.
+  /// A way to go back.
   public enum Leaving: String, CaseIterable, Hashable, Sendable {
     /// Goes back to the previous screen.
     case back
     /// Goes back to the first screen.
     case popToRoot
-    /// Closes the last presented screen.
+    /// Closes the alert, sheet, or screen that was presented last.
     case dismiss
   }
 
-  /// The changes that don't need a value.
+  /// A change that doesn't need a value.
   public enum Change: String, CaseIterable, Hashable, Sendable {
     /// Adds the selected trait.
     case select
@@ -81,7 +81,7 @@ public enum Effect: Hashable, Sendable {
 }
 
 extension Effect.Change {
-  /// Whether the change has an effect only on some values.
+  /// Whether the change requires a value with a scale or a value without a scale.
   package var needsSuitableValue: Bool {
     [.increment, .decrement, .advance, .deleteLast].contains(self)
   }

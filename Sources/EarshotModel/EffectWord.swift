@@ -1,4 +1,4 @@
-/// A word that begins an effect, with its syntax and its action.
+/// A word that begins an effect, with its syntax and its meaning.
 ///
 /// To add an effect of an existing form, add a case to ``Effect/Change``, ``Effect/Opening``, or
 /// ``Effect/Leaving``, its row here, and its action in the simulated app. Parsing, printing, help,
@@ -32,13 +32,13 @@ package struct EffectWord: Hashable, Sendable {
     case decline
   }
 
-  /// The word.
+  /// The word in a screen file.
   package let name: String
   /// The form of the text that follows the word.
   package let form: Form
-  /// Examples, separated by commas.
+  /// Examples of the effect, separated by commas.
   package let usage: String
-  /// A sentence for help, without a subject or a period.
+  /// A description for help, without a subject or a period.
   package let meaning: String
   /// The verb before the names of the changed nodes in the output of `:what`, or an empty string
   /// for other effects.

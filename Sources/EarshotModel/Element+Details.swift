@@ -1,16 +1,15 @@
-// The properties in the details that Earshot reads for each stop or node. They don't need a key
-// path.
+// Direct access to the details that Earshot reads for each stop or node, without a key path.
 //
-// They're inlinable, because otherwise a getter that another module calls receives a copy of the
-// whole element.
+// Most public getters are inlinable. Otherwise, a call from another module would copy the whole
+// element.
 extension Element {
-  /// The text with references, and the text that VoiceOver says in a different form, by property.
+  /// The text with references to other nodes, by property.
   package var templates: [TextProperty: TextTemplate] {
     get { box.isEmpty ? [:] : box[0].templates }
     set { change { $0.templates = newValue } }
   }
 
-  /// The lines with conditions, in order.
+  /// The property lines with conditions, in order.
   package var guarded: [GuardedProperty] {
     get { box.isEmpty ? [] : box[0].guarded }
     set { change { $0.guarded = newValue } }
@@ -67,13 +66,15 @@ extension Element {
     set { change { $0.selection = newValue } }
   }
 
-  /// The role of the line in a component, which only the tree as written contains.
+  /// The line's role in a component, or `nil` if it has none.
+  ///
+  /// Only the tree as written contains lines with a role.
   package var component: ComponentLine? {
     get { box.isEmpty ? nil : box[0].component }
     set { change { $0.component = newValue } }
   }
 
-  /// The screen that a tab of the app opens, or `nil` if there's none.
+  /// The name of the screen that a tab of the app opens, or `nil` if there's none.
   public var opens: String? {
     @inlinable get { box.isEmpty ? nil : box[0].opens }
     set { change { $0.opens = newValue } }

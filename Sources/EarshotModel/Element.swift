@@ -6,7 +6,7 @@
 public struct Element: Hashable, Sendable {
   /// The word that begins the node in the notation.
   public var role: Role
-  /// The element's kind, state, and behavior, which include the traits of its role.
+  /// The element's traits, which include the traits of its role.
   public var traits: Traits
   /// The label, which doesn't include the role, or `nil` if there's none.
   public var label: String?
@@ -22,11 +22,12 @@ public struct Element: Hashable, Sendable {
   public var identifier: String?
   /// The tags for rotors, `each`, and effects.
   public var tags: [String] = []
-  /// The accessibility frame in points of the screen, or `nil` if it's unknown.
+  /// The accessibility frame on the screen, in points, or `nil` if it's unknown.
   public var frame: Rect?
   /// The kind of container that the node is.
   public var containerType: ContainerType
-  /// Whether the node itself specifies that it's an element, or `nil` for the default of the role.
+  /// A Boolean value that specifies whether the node is an accessibility element, or `nil` for the
+  /// default of its role.
   public var elementOverride: Bool?
   /// Whether the view is hidden.
   public var isHidden = false
@@ -40,7 +41,7 @@ public struct Element: Hashable, Sendable {
   public var clipsToBounds = false
   /// Whether the node was removed.
   ///
-  /// Its index remains valid.
+  /// The index of a removed node remains valid.
   package var isRemoved = false
   /// The properties that the file specifies.
   package var declared: PropertySet = []
@@ -95,7 +96,7 @@ extension Element {
   /// Whether VoiceOver stops at the node.
   public var isAccessibilityElement: Bool { elementOverride ?? role.isAccessibilityElement }
 
-  /// The UIKit class, or `nil` if it doesn't matter.
+  /// The name of the UIKit class, or `nil` if neither the node nor its role specifies one.
   public var className: String? { box.first?.classOverride ?? role.className }
 
   /// Whether the node is a view, as most nodes are.
@@ -113,18 +114,18 @@ extension Element {
     role.canBePanel && (role != .sheet || viewIsModal || !declares(.viewIsModal))
   }
 
-  /// Whether the node can be open over its screen: a panel, or an element that opens itself.
+  /// Whether the node is a panel or an element that opens itself, so it can be open over its
+  /// screen.
   package var canBeOpen: Bool { isPanel || role.opensItself }
 
-  /// The state of a toggle, or `nil` for any other element or value.
+  /// The state of a toggle, or `nil` if the element isn't a toggle or its value isn't a state.
   public var toggleState: ToggleState? {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
   }
 
   /// The scale of the value, by default the scale of the role, or `nil` if there's none.
   ///
-  /// A slider whose value refers to another node has no scale by default, like an adjustable
-  /// element.
+  /// A slider or a progress indicator whose value refers to another node has no default scale.
   ///
   /// - Rule: ``AppRule/referringSlidersAskTheirHandlers``
   public var scale: Scale? {
@@ -171,11 +172,11 @@ extension Element {
 
   /// Sets a property to text with references.
   ///
-  /// Text without references is stored directly, and other text as a template.
+  /// A template without references is stored as plain text.
   package mutating func setTemplate(_ template: TextTemplate, of property: TextProperty) {
     if let literal = template.literal {
       setText(literal, of: property)
-      // Otherwise, details that something else shares would be copied.
+      // Without this check, details that the element shares with a copy would be copied.
       if hasDetails, box[0].templates[property] != nil {
         change { $0.templates[property] = nil }
       }
@@ -203,7 +204,7 @@ extension ValueRange {
 }
 
 extension Element: CustomStringConvertible {
-  /// The role, the traits, the label, and the identifier: `button notEnabled "Pay" #pay`.
+  /// The role, the traits, the label, and the identifier, such as `button notEnabled "Pay" #pay`.
   ///
   /// The traits include the role's traits.
   public var description: String {

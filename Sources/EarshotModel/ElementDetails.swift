@@ -19,7 +19,7 @@ public struct ElementDetails: Hashable, Sendable {
   /// The maximum number of stops in the container that can be selected at the same time, or `nil`
   /// for no limit.
   public var selection: SelectionLimit?
-  /// The screen that a tab of the app opens, or `nil` if there's none.
+  /// The name of the screen that a tab of the app opens, or `nil` if there's none.
   public var opens: String?
   /// The UIKit class, or `nil` if it's the same as the role's class.
   public var classOverride: String?
@@ -36,9 +36,9 @@ public struct ElementDetails: Hashable, Sendable {
   ///
   /// An empty list also specifies an order.
   public var elements: [String]?
-  /// Whether activation has an effect, or `nil` if the traits decide.
+  /// Whether Voice Control offers the element, or `nil` if its traits and handlers decide.
   public var respondsToUserInteraction: Bool?
-  /// The way that Switch Control moves through the element.
+  /// The way that Switch Control moves through the element, or `nil` if it isn't specified.
   public var navigationStyle: NavigationStyle?
   /// The kind of text, or `nil` if it isn't specified.
   public var textualContext: TextualContext?
@@ -48,27 +48,29 @@ public struct ElementDetails: Hashable, Sendable {
   public var recognizedText: [String] = []
   /// The behavior of direct touches.
   public var directTouchOptions: [DirectTouchOption] = []
-  /// Names for Voice Control.
+  /// The names that people can say to Voice Control, starting with the name that it shows.
+  ///
+  /// If there are none, the label is the name.
   public var userInputLabels: [String] = []
-  /// The number of rows and columns that a cell covers.
+  /// The number of rows and columns that a cell covers, or `nil` for one of each.
   public var span: CellSpan?
   /// The cells that a header cell describes, or `nil` for any other cell.
   public var heading: CellHeading?
-  /// The position of a cell, as a tool exported it.
+  /// The position of a cell, as a tool exported it, or `nil` if it's unknown.
   public var cellPlace: CellPlace?
   /// Information about a table that a tool exported, or `nil` if there's none.
   public var table: DataTable?
-  /// The color of the text.
+  /// The color of the text, or `nil` if it isn't specified.
   public var foreground: Color?
-  /// The background color of the text.
+  /// The background color of the text, or `nil` if it isn't specified.
   public var background: Color?
-  /// The size of the text.
+  /// The size of the text, or `nil` if it isn't specified.
   public var fontSize: FontSize?
-  /// The size of a screen or app.
+  /// The size of a screen or app, or `nil` if it isn't specified.
   public var size: Size?
-  /// The device of a screen or app.
+  /// The device of a screen or app, or `nil` if it isn't specified.
   public var idiom: Idiom?
-  /// The layout direction of a screen or app.
+  /// The layout direction of a screen or app, or `nil` if it isn't specified.
   public var direction: LayoutDirection?
   /// The entries of custom content, which VoiceOver announces as “More content available”.
   public var customContent: [CustomContent] = []
@@ -84,15 +86,16 @@ public struct ElementDetails: Hashable, Sendable {
   public var actions: [CustomAction] = []
   /// The handlers and timers, in canonical order.
   public var handlers: [Handler] = []
-  /// The strings that refer to other nodes.
-  ///
-  /// The app fills in the references.
+  /// The text with references to other nodes, by property.
   package var templates: [TextProperty: TextTemplate] = [:]
-  /// The lines with conditions, in order.
+  /// The property lines with conditions, in order.
   package var guarded: [GuardedProperty] = []
-  /// The role of the line in a component, which only the tree as written contains.
+  /// The line's role in a component, or `nil` if it has none.
+  ///
+  /// Only the tree as written contains lines with a role.
   package var component: ComponentLine?
-  /// The traits to use when no condition is true, if lines with conditions come first.
+  /// The traits from a line without a condition that follows lines with conditions, or `nil` if
+  /// there's none.
   package var fallbackTraits: Traits?
 
   /// Creates empty details.

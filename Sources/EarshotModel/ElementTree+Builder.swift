@@ -1,11 +1,11 @@
 extension ElementTree {
   /// A builder that creates a tree from its nodes in depth-first order.
   ///
-  /// There's no other way to create a tree.
+  /// Other packages have no other way to create a tree.
   ///
-  /// The builder adds the nodes that roles imply: the title of an alert, the two buttons of a
-  /// stepper, and, as the last node, the area around a menu, which closes the menu. If the first
-  /// node of a tree isn't an app, the builder adds an app around it.
+  /// The builder adds the nodes that roles imply: the title of an alert or dialog, the two buttons
+  /// of a stepper, and, as the last node inside a menu or a similar element, the area around it,
+  /// which closes it. If you don't provide an app, the builder creates one.
   public struct Builder: Sendable {
     private var elements: ContiguousArray<Element> = []
     private var subtreeEnds: ContiguousArray<Int32> = []
@@ -66,7 +66,7 @@ extension ElementTree {
 
     /// The traits of a tab.
     ///
-    /// A tab of a tab bar reads as “Tab”, and a tab of a segmented control is a plain button.
+    /// VoiceOver says “Tab” for a tab in a tab bar. A tab in a segmented control is a plain button.
     private var traitsOfTab: Traits {
       let bar = openNodes.last { elements[$0].role.holdsTabs }
       return bar.map { elements[$0].role } == .tabBar ? .tabBarItem : []

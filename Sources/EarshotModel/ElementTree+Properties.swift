@@ -57,10 +57,10 @@ extension ElementTree {
     !elements[Int(index.offset)].tags.isEmpty
   }
 
-  /// Returns whether a node has nothing but a role, traits, a label, a value, and an identifier, as
-  /// most nodes do: neither nodes inside nor tags, a hint, a placeholder, or details.
+  /// Returns whether a node has none of the rarer properties, as most nodes do.
   ///
-  /// It's neither hidden nor removed.
+  /// An ordinary node has no children, tags, hint, placeholder, or details. It's neither hidden nor
+  /// removed.
   package func isOrdinary(_ index: Index) -> Bool {
     shape.subtreeEnds[Int(index.offset)] == index.offset + 1
       && withElement(at: index) { element in
@@ -142,8 +142,10 @@ extension ElementTree {
     return nil
   }
 
-  /// Returns the language of a node, which is its own or the language of the nearest container up
-  /// to the screen, or `nil` if none of them specifies one.
+  /// Returns the language that a node or its nearest container on the screen specifies, or `nil` if
+  /// none of them specifies one.
+  ///
+  /// The language of the screen isn't included.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageOnScreen(of index: Index) -> String? {

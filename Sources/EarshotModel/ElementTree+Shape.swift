@@ -21,7 +21,7 @@ extension ElementTree {
     }
   }
 
-  /// Builds a tree from nodes as given, without adding nodes.
+  /// Creates a tree from the given nodes, without adding the nodes that roles imply.
   ///
   /// - Precondition: Only the first node has depth 0, and no node is more than one level deeper
   ///   than the previous node.
@@ -57,7 +57,7 @@ extension ElementTree {
     return ElementTree(nodes: parts.flatMap { nodes[$0] })
   }
 
-  /// Returns the tree with a new node after another node and its contents.
+  /// Returns the tree with a new node after the given node and its contents.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func inserting(_ element: Element, after index: Index) -> ElementTree {

@@ -17,7 +17,7 @@ extension ElementTree {
       self.end = tree.parent(of: index).map(tree.end) ?? upcoming
     }
 
-    /// Advances to the next child.
+    /// Advances to the next child, or returns `nil` if there's none.
     public mutating func next() -> Index? {
       while upcoming < end {
         let child = upcoming
@@ -31,17 +31,17 @@ extension ElementTree {
   /// Returns the children of a node in the order of the file, without removed nodes.
   public func children(of index: Index) -> Children { Children(of: index, in: self) }
 
-  /// Returns the children of the same parent that come after a node, without removed nodes.
+  /// Returns the siblings that come after a node, without removed nodes.
   ///
   /// - Complexity: O(1) to create, and O(1) for each child.
   package func siblings(after index: Index) -> Children { Children(after: index, in: self) }
 
-  /// Returns the nodes around a node, from its parent to the app.
+  /// Returns the ancestors of a node, from its parent to the app.
   ///
   /// - Complexity: O(1) to create, and O(*d*) to iterate over, where *d* is the depth of the node.
   public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, shape.parents) }
 
-  /// The nodes around a node, from its parent to the app.
+  /// The ancestors of a node, from its parent to the app.
   public struct Ancestors: Sequence, IteratorProtocol, Sendable {
     private let parents: ContiguousArray<Int32>
     private var place: Int
@@ -51,7 +51,7 @@ extension ElementTree {
       place = Int(index.offset)
     }
 
-    /// Advances to the parent.
+    /// Advances to the parent, or returns `nil` if there's none.
     public mutating func next() -> Index? {
       let parent = Int(parents[place])
       guard parent >= 0 else { return nil }
@@ -70,17 +70,17 @@ extension ElementTree {
     outer <= inner && inner < end(of: outer)
   }
 
-  /// Returns the tab bar or segmented control nearest to a tab among its ancestors, or `nil` if
+  /// Returns the nearest ancestor of a tab that's a tab bar or a segmented control, or `nil` if
   /// there's none.
   ///
-  /// - Source: VOICEOVER.md 3.6; views and groups between are transparent.
+  /// - Source: VOICEOVER.md 3.6; views and groups in between are transparent.
   package func bar(ofTab index: Index) -> Index? {
     ancestors(of: index).first { self[$0].role.holdsTabs }
   }
 
-  /// Returns the tabs of a tab bar or a segmented control, including those inside views and groups.
+  /// Returns the tabs of a tab bar or a segmented control, including tabs inside views and groups.
   ///
-  /// A tab that's in neither belongs to its parent.
+  /// If a tab isn't inside a tab bar or a segmented control, it belongs to its parent.
   package func tabs(ofBar bar: Index) -> [Index] {
     subtree(of: bar).filter { tab in
       guard self[tab].role == .tab, !isRemoved(tab) else { return false }
@@ -115,7 +115,7 @@ extension ElementTree {
     return isThere ? first : screens.first { self[$0].identifier == name }
   }
 
-  /// Returns the screen that contains a node, or `nil` for the app and its tab bar.
+  /// Returns the screen that contains a node, or `nil` if the node isn't on a screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   public func screen(of index: Index) -> Index? {

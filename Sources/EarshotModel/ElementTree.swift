@@ -1,12 +1,12 @@
 /// All screens of an app as one flat value, with the elements in depth-first order.
 ///
-/// The first element is the app. Its children are the screens and, if there's one, the tab bar.
-/// There's one tree for the whole app, because identifiers, tags, and the tab bar belong to the
-/// app. The subtree of *i* is `i ..< end(of: i)`. Indices are stable: elements change in place, and
-/// a removed element leaves a tombstone. Therefore, cursors, timers, and the undo history keep
-/// their indices.
+/// The first element is the app. Its children are the screens, the tab bar if there's one, and the
+/// app's alerts and sheets. There's one tree for the whole app, because identifiers, tags, and the
+/// tab bar belong to the app. The subtree of *i* is `i ..< end(of: i)`. Indices are stable:
+/// elements change in place, and a removed element leaves a tombstone. Therefore, cursors, timers,
+/// and the undo history keep their indices.
 public struct ElementTree: Hashable, Sendable {
-  /// An index of a tree.
+  /// The index of a node in a tree.
   public struct Index: Hashable, Comparable, Sendable {
     @usableFromInline package let offset: Int32
 
@@ -67,10 +67,10 @@ public struct ElementTree: Hashable, Sendable {
     return parent < 0 ? nil : Index(Int(parent))
   }
 
-  /// The number of different identifiers of nodes, without the names of screens.
+  /// The number of distinct identifiers, not including the names of screens.
   package var identifierCount: Int { shape.places.count }
 
-  /// Finds the node with an identifier, or returns `nil` if there's none.
+  /// Returns the node with the given identifier, or `nil` if there's none.
   ///
   /// Screens have a separate namespace.
   public func node(_ identifier: String) -> Index? { shape.places[identifier] }
@@ -80,7 +80,7 @@ public struct ElementTree: Hashable, Sendable {
 extension ElementTree {
   /// Removes a node and its contents.
   ///
-  /// The index remains valid.
+  /// The node's index remains valid.
   package mutating func remove(_ index: Index) {
     update(index) { $0.isRemoved = true }
   }

@@ -1,14 +1,14 @@
-/// A decimal number without rounding: `1240`, `0.1`, `-2.50`.
+/// An exact decimal number, such as `1240`, `0.1`, or `-2.50`.
 ///
-/// Earshot compares and adds values of sliders as written. A binary fraction would read as
-/// “0.30000000000000004”. The package doesn't use Foundation's `Decimal`.
+/// Earshot compares and adds the values of sliders exactly. With binary fractions, 0.1 + 0.2 would
+/// be 0.30000000000000004. The package doesn't use Foundation's `Decimal`.
 public struct ExactNumber: Hashable, Comparable, Sendable {
-  /// The digits as a whole number.
+  /// The number multiplied by 10 to the power of `decimals`.
   private var units: Int
   /// The number of digits after the point.
   private var decimals: Int
 
-  /// The maximum number of digits before and after the decimal point.
+  /// The maximum number of digits, including decimals.
   package static let digitLimit = 15
 
   /// Creates a whole number.
@@ -61,7 +61,7 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
   }
 
   /// Finds the first number in text, such as 50 in “Volume 50%”, 1240 in “1,240 euros”, and 1.99 in
-  /// “1,99 €”, or returns `nil` if there's none.
+  /// “1,99 €”, or returns `nil` if there's none or it has more than 15 digits.
   ///
   /// A comma between digits separates thousands if exactly three digits follow it. Otherwise, it's
   /// the decimal separator. Points before a decimal comma separate thousands. A minus sign is part
@@ -82,14 +82,14 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
 
   /// Adds two numbers.
   ///
-  /// The result is limited, so it never overflows.
+  /// The sum saturates instead of overflowing.
   public static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
     let (first, second, decimals) = aligned(left, right)
     let limit = Int.max / 2
     return ExactNumber(units: min(max(first + second, -limit), limit), decimals: decimals)
   }
 
-  /// Returns the number of whole steps to another number, or `nil` if the steps don't reach it
+  /// Returns the number of steps up to another number, or `nil` if no number of steps reaches it
   /// exactly.
   func steps(of step: ExactNumber, to end: ExactNumber) -> Int? {
     let decimals = max(self.decimals, step.decimals, end.decimals)
@@ -100,7 +100,6 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return distance / length
   }
 
-  /// A tenth of the number.
   var tenth: ExactNumber { ExactNumber(units: units, decimals: decimals + 1) }
 
   /// The number without its decimals.

@@ -16,7 +16,7 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
 
   /// Adds two durations.
   ///
-  /// The sum is limited to the representable range.
+  /// If the sum overflows, the result is the longest duration that the type can represent.
   public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (sum, overflow) = left.count.addingReportingOverflow(right.count)
     return Milliseconds(overflow ? Int.max : sum)

@@ -10,7 +10,8 @@ struct NumberInText {
   /// The style of the number in the text.
   private(set) var style: WrittenNumber.Style
 
-  /// Finds the first number: 50 in “Volume 50%”, 1240 in “1,240 euros”, −7.85 in “-$7.85”.
+  /// Finds the first number, such as 50 in “Volume 50%”, 1240 in “1,240 euros”, or −7.85 in
+  /// “-$7.85”.
   ///
   /// - Returns: The number, or `nil` if there's no digit.
   /// - Complexity: O(*n*), where *n* is the length of `text`.
@@ -75,8 +76,8 @@ extension [UInt8] {
 
 // Points and commas.
 extension [UInt8] {
-  /// Returns the decimal separator that a byte between digits represents, or `nil` if it isn't a
-  /// separator.
+  /// Returns the decimal separator that a byte after a digit represents, or `nil` if the byte isn't
+  /// a decimal separator.
   fileprivate func decimalSign(
     at place: Int,
     _ separator: UInt8?
@@ -98,8 +99,9 @@ extension [UInt8] {
     }
   }
 
-  /// Returns whether a decimal comma follows the groups of a point and three digits that start at
-  /// an index.
+  /// Returns whether a decimal comma follows the groups of thousands that start at an index.
+  ///
+  /// Each group is a point and three digits.
   private func decimalCommaFollows(_ place: Int) -> Bool {
     var place = place
     while place < count, self[place] == UInt8(ascii: "."), digitCount(after: place) == 3 {

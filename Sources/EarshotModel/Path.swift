@@ -74,7 +74,7 @@ extension Path {
 extension [Point] {
   /// Returns whether a point is inside the shape with these corners.
   ///
-  /// A point is inside if a line from it crosses an odd number of edges.
+  /// A point is inside if a ray from the point crosses an odd number of edges.
   ///
   /// - Complexity: O(*n*), where *n* is the number of corners.
   package func encloses(_ point: Point) -> Bool {
@@ -106,7 +106,7 @@ extension [Point] {
     }.sorted()
   }
 
-  /// Returns the corners after moving them.
+  /// Returns the corners moved by an offset.
   package func moved(by offset: Point) -> [Point] {
     map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }
   }

@@ -5,11 +5,11 @@
 public enum PluralRule: Hashable, Sendable {
   /// One form for all numbers.
   case single
-  /// The first form for a 1 without decimals.
+  /// The first form for 1 without decimals, and the second for all other numbers.
   case oneWhole
-  /// The first form for 1, with or without decimals.
+  /// The first form for 1, with or without decimals, and the second for all other numbers.
   case one
-  /// The first form for numbers below 2.
+  /// The first form for numbers whose whole part is 0 or 1, and the second for all other numbers.
   case belowTwo
   /// The first form for 1, 21, 31, and so on, the second for 2 to 4, 22 to 24, and so on, and the
   /// third for all other numbers. Fractions use the second form.
@@ -74,7 +74,7 @@ public enum PluralRule: Hashable, Sendable {
     return languages.first { $0.tag == name } ?? languages.first { $0.tag == first }
   }
 
-  /// The number of forms that text may provide.
+  /// The permitted numbers of forms in an amount.
   package var formCounts: ClosedRange<Int> {
     switch self {
     case .single: 1...1

@@ -1,4 +1,6 @@
-/// The properties of a node, in the canonical order of the notation.
+/// A property of a node.
+///
+/// The cases are in the canonical order of the notation.
 ///
 /// To add a property, add its storage, a case here, and the rows that the compiler then requires.
 ///
@@ -66,7 +68,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case viewIsModal
   /// Whether VoiceOver reads the children together.
   case shouldGroupChildren
-  /// Whether activation has an effect.
+  /// Whether Voice Control offers the element.
   case respondsToUserInteraction
   /// The way that Switch Control moves through the element.
   case navigationStyle
@@ -82,7 +84,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case userInputLabels
   /// The number of rows and columns that a cell covers.
   case span
-  /// The row or column that a cell heads.
+  /// The cells that a header cell describes.
   case header
   /// The color of the text, for audits.
   case foreground

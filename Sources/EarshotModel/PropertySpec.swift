@@ -59,7 +59,7 @@ package final class PropertySpec: Sendable {
   package let isChecked: Bool
   /// A function that copies the property as written, for an `each` block.
   let adopt: Copy
-  /// A function that sets the property to the value that it has when no condition is true.
+  /// A function that sets the property to the value that applies if no condition is true.
   let restore: Copy
 
   init(
@@ -90,7 +90,7 @@ package final class PropertySpec: Sendable {
 
   /// Whether the lines of the property can have conditions.
   ///
-  /// This is true for properties that `set` changes, because these can also change automatically.
+  /// Only properties that `set` can change can have conditions.
   package var isGuardable: Bool { isSettable }
 
   /// The rows, in the order of the properties.
@@ -98,7 +98,7 @@ package final class PropertySpec: Sendable {
 
   /// Returns the row of a text property.
   ///
-  /// An `each` block copies the property with its references, and the app evaluates its conditions.
+  /// An `each` block copies the text with its references.
   static func text(
     _ name: String,
     _ summary: String,
@@ -138,7 +138,7 @@ extension Property {
     self = property
   }
 
-  /// The properties that `set` changes, in canonical order.
+  /// The properties that `set` can change, in canonical order.
   ///
   /// They can also have conditions.
   public static let settable: [Property] = allCases.filter(\.spec.isSettable)
@@ -163,7 +163,7 @@ extension Element {
     property.spec.adopt(&self, block)
   }
 
-  /// Sets a property to the value that it has when no condition is true.
+  /// Sets a property to the value that applies if no condition is true.
   package mutating func restore(_ property: Property, from base: Element) {
     property.spec.restore(&self, base)
   }

@@ -8,7 +8,7 @@ public struct SpokenAttribute: Hashable, Sendable {
     case punctuation
     /// The sounds in the International Phonetic Alphabet.
     case ipa(String)
-    /// A higher or lower pitch, from 0 to 2.
+    /// A higher or lower pitch, from 0 to 2, where 1 is normal.
     case pitch(Double)
     /// A different language, as a BCP 47 tag.
     case language(String)
@@ -62,11 +62,11 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
 ///
 /// VoiceOver ignores this style.
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
-  /// The system's default way.
+  /// The system's default.
   case automatic
-  /// Through the elements of the node, one by one.
+  /// One by one through the elements of the node.
   case separate
-  /// Through the node as a single item.
+  /// As a single item.
   case combined
 }
 

@@ -29,7 +29,7 @@ public enum PropertyValue: Hashable, Sendable {
   /// The BCP 47 language, or `nil` to use the container's language.
   case language(String?)
 
-  /// The property of the value.
+  /// The property that the value is for.
   public var property: Property {
     switch self {
     case .label: .label
@@ -79,7 +79,7 @@ public enum PropertyValue: Hashable, Sendable {
 extension Element {
   /// Sets a property without filling in the references in text.
   ///
-  /// The traits don't include the role's traits.
+  /// For traits, the result also includes the role's traits.
   package mutating func set(_ value: PropertyValue) {
     switch value {
     case .label(let text): setTemplate(text, of: .label)
@@ -100,7 +100,7 @@ extension Element {
 
   /// Returns the value as UIKit stores it.
   ///
-  /// For a toggle, the result is “1”, “0”, or “2”.
+  /// For a toggle, “on”, “off”, and “mixed” become “1”, “0”, and “2”.
   private func keptValue(_ text: TextTemplate) -> TextTemplate {
     guard traits.contains(.toggleButton), let word = text.literal,
       let state = ToggleState(rawValue: word)

@@ -52,7 +52,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case textArea
   /// A search field.
   case searchField
-  /// A row in a list. Without a label, VoiceOver reads its children at one stop.
+  /// A row in a list. If it has no label, VoiceOver reads its children as one stop.
   case cell
   /// A plain container, transparent to VoiceOver.
   case view
@@ -107,7 +107,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
-  /// The roles that can begin a line of the notation, in the order of the reference.
+  /// The roles that can begin a line inside a screen, in the order of the reference.
   public static let written = allCases.prefix { $0 != .screen }
 
   /// Whether the builder makes the node, so no file contains it.
@@ -136,12 +136,12 @@ extension Role {
     }
   }
 
-  /// Whether the node surrounds a menu or a similar element and closes it.
+  /// Whether a double tap on the node closes a menu or a similar element.
   package var closesWhatIsOpen: Bool { self == .dismissRegion || self == .menuDismissRegion }
 
   /// Whether the first stop is a title.
   ///
-  /// If it is, the title isn't the label of a group.
+  /// In that case, the label is the text of the title, not the label of a group.
   package var hasTitle: Bool { self == .alert || self == .confirmationDialog }
 
   /// Whether a double tap opens the contents.
@@ -149,7 +149,7 @@ extension Role {
   /// The user can't reach the contents in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
-  /// Whether a node of the role has a scale without its own.
+  /// Whether a node of the role has a default scale.
   package var hasScale: Bool {
     switch self {
     case .slider, .progress, .stepper, .grabber: true
@@ -157,7 +157,7 @@ extension Role {
     }
   }
 
-  /// Whether a node of the role can be closed until `present` opens it: always, or as a modal sheet.
+  /// Whether a node of the role can be closed until `present` opens it, always or as a modal sheet.
   package var canBePanel: Bool {
     switch self {
     case .alert, .popover, .confirmationDialog, .sheet: true
@@ -165,13 +165,13 @@ extension Role {
     }
   }
 
-  /// Whether a state follows the word of the role: on, off, or mixed.
+  /// Whether the state on, off, or mixed follows the word of the role.
   package var holdsState: Bool { self == .switch || self == .checkbox }
 
   /// Whether VoiceOver describes the role in several words, one for each trait.
   package var isSeveralWords: Bool { self == .menu || self == .wheel || self == .grabber }
 
-  /// Whether UIKit names a node without a label.
+  /// Whether UIKit names a node of the role if it has no label.
   package var isNamedBySystem: Bool {
     switch self {
     case .decrementButton, .incrementButton, .dismissRegion, .menuDismissRegion, .grabber,
@@ -182,12 +182,12 @@ extension Role {
     }
   }
 
-  /// Whether the node is a bar or a control for tabs.
+  /// Whether a node of the role is a tab bar or a segmented control.
   package var holdsTabs: Bool { self == .tabBar || self == .segments }
 
   /// The traits of the role.
   ///
-  /// The traits of a `tab` depend on its location, so the builder adds them.
+  /// A `tab` in a tab bar has an additional trait, which the builder adds.
   public var traits: Traits {
     switch self {
     case .text, .alertTitle: .staticText
@@ -228,7 +228,7 @@ extension Role {
     }
   }
 
-  /// The UIKit class of the role, or `nil` if it doesn't matter.
+  /// The name of the UIKit class of the role, or `nil` if it doesn't matter.
   public var className: String? {
     switch self {
     case .tabBar: "UITabBar"

@@ -1,7 +1,7 @@
 /// A built-in page with tables of rules, which supplies the words of the rules.
 ///
-/// Each table follows a line such as `` `SpeechRule` in … ``, and each row begins with the name of a
-/// rule in code font. A cell can't contain a vertical bar.
+/// Each table follows a line such as `` `SpeechRule` in … ``, and each row begins with the name of
+/// a rule in code font. A cell can't contain a vertical bar.
 package struct RulePage: Sendable {
   private let text: [UInt8]
   /// The byte range of each row after the rule's name, by the names of the table and the rule.
@@ -35,7 +35,7 @@ package struct RulePage: Sendable {
     rows[table] = names
   }
 
-  /// Returns the rules of a table, with the first two cells of each row.
+  /// Returns the rules with the given names, without names that the page doesn't list.
   package func rules<Name>(named names: [Name]) -> [Name: Rule] {
     names.reduce(into: [:]) { rules, name in
       guard let cells = cells(of: name), cells.count >= 2 else { return }
@@ -43,18 +43,18 @@ package struct RulePage: Sendable {
     }
   }
 
-  /// Returns the first cells after the name of a rule, or `nil` if the page doesn't list it.
+  /// Returns the first two cells in the row of a rule, or `nil` if the page doesn't list the rule.
   package func cells(of name: some Any) -> [String]? {
     cells(of: "\(name)", in: "\(type(of: name))")
   }
 
-  /// Returns the first cells after a name in a table, or `nil` if the table has no such row.
+  /// Returns the first two cells in the row of a name, or `nil` if the table has no such row.
   package func cells(of name: String, in table: String) -> [String]? {
     rows[table]?[name].map(cells)
   }
 
-  /// Returns the first cell of each rule on another page, by the first cell of the same rule on
-  /// this page.
+  /// Returns the sentences of the rules on another page, by the sentences of the same rules on this
+  /// page.
   package func sentences(on page: RulePage) -> [String: String] {
     rows.reduce(into: [:]) { sentences, table in
       for (name, row) in table.value {

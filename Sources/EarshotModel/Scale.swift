@@ -8,7 +8,7 @@ public enum Scale: Hashable, Sendable {
   case range(ValueRange)
 }
 
-/// A range of numbers with one step and one unit: `0%...100% by 10%`.
+/// A range of numbers with one step and one unit, such as `0%...100% by 10%`.
 public struct ValueRange: Hashable, Sendable {
   /// The least number.
   public var lower: ExactNumber
@@ -22,9 +22,10 @@ public struct ValueRange: Hashable, Sendable {
   public private(set) var givesStep = true
   /// The suffix of each number, such as `%` or ` km`.
   public var suffix: String
-  /// The form of the minus sign in its numbers.
+  /// The form of the minus sign in the numbers.
   public var minus = MinusSign.hyphen
-  /// Whether the numbers are seconds, which VoiceOver says as times: “10 minutes 15 seconds”.
+  /// Whether the numbers are seconds, which VoiceOver says as times, such as “10 minutes 15
+  /// seconds”.
   public var isTime = false
 
   /// Creates a range of numbers.
@@ -61,6 +62,8 @@ public struct ValueRange: Hashable, Sendable {
   }
 
   /// Returns whether a string is a number in the range, with or without the suffix.
+  ///
+  /// In a range of times, the number must be whole.
   package func holds(_ text: String) -> Bool {
     guard let number = number(in: text), !isTime || number == number.rounded else { return false }
     return lower <= number && number <= upper
@@ -82,7 +85,7 @@ extension ValueRange {
 }
 
 extension Scale {
-  /// The scale for a slider.
+  /// The scale with the default step of a slider, unless the file specifies a step.
   var ofSlider: Scale {
     switch self {
     case .values: self
@@ -114,7 +117,7 @@ extension Scale {
     if case .range(let range) = self { range.isTime } else { false }
   }
 
-  /// The default value.
+  /// The default value, which is the first word or the lower bound.
   public var initialValue: String {
     switch self {
     case .values(let values): values.first ?? ""
@@ -124,10 +127,10 @@ extension Scale {
 
   /// Returns the value after a move.
   ///
-  /// If the string isn't one of the values, the result is the first value or, for a decrement, the
-  /// last. If the number isn't a multiple of the step, the step is added, and the result is limited
-  /// to the range. A string that doesn't fit the range is treated as its first number or, if it has
-  /// none, as the lower bound.
+  /// If the string isn't one of the words, the result is the first word or, for a decrement, the
+  /// last. For numbers, the result is limited to the range, and the number doesn't have to be a
+  /// multiple of the step. A string that isn't a number is treated as its first number or, if it
+  /// contains none, as the lower bound.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   /// - Rule: ``AppRule/valuesOffTheRangeCountAsNumbers``
@@ -153,8 +156,8 @@ extension Scale {
 }
 
 extension Scale {
-  /// Returns the position of a value, starting at 1, and the number of values, or `nil` if it isn't
-  /// one of the values.
+  /// Returns the position of a value, starting at 1, and the number of values, or `nil` if the
+  /// string isn't one of the values.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   package func place(of value: String?) -> (index: Int, count: Int)? {
@@ -186,7 +189,8 @@ extension ValueRange {
     return written(next, MinusSign(beginning: text.utf8))
   }
 
-  /// Returns a number of the range with the suffix, and with the minus sign of the previous number.
+  /// Returns a number with the suffix and with the given form of the minus sign, by default the
+  /// form in the range.
   public func written(_ number: ExactNumber, _ minus: MinusSign? = nil) -> String {
     (minus ?? self.minus).written(number.description) + suffix
   }

@@ -10,7 +10,7 @@ public enum ExpandedStatus: String, CaseIterable, Hashable, Sendable {
 
 /// The state of a toggle.
 ///
-/// - Source: UISwitch's accessibility values "1", "0" and "2".
+/// - Source: UISwitch's accessibility values "1", "0", and "2".
 public enum ToggleState: String, CaseIterable, Hashable, Sendable {
   /// On, with the value "1".
   case on

@@ -53,7 +53,7 @@ package struct TextWriter {
 
   fileprivate init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether the new string is empty.
+  /// Whether nothing has been written yet.
   package var isEmpty: Bool { count == 0 }
 
   /// Appends a string.

@@ -78,7 +78,7 @@ extension StringProtocol where SubSequence == Substring {
   }
 }
 
-// The same functions for strings. Other modules can call their code without looking up the type.
+// Overloads for `String`. Unlike the generic functions, they don't look up the type at run time.
 extension String {
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
     range(of: text, from: start)

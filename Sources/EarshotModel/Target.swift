@@ -4,11 +4,11 @@ public enum Target: Hashable, Sendable {
   case identifier(String)
   /// All nodes with a tag.
   case tag(String)
-  /// The node itself.
+  /// The node with the effect.
   case own
-  /// The stop after the node itself, or the stop before it if there's none.
+  /// The next stop after the node with the effect or, if there's none, the previous stop.
   case next
-  /// The stop before the node itself, or the stop after it if there's none.
+  /// The previous stop before the node with the effect or, if there's none, the next stop.
   case previous
 }
 

@@ -1,4 +1,4 @@
-/// Text that may refer to other nodes: `Pay {#amount} euros`.
+/// Text that can refer to other nodes, such as `Pay {#amount} euros`.
 ///
 /// - Source: SCREEN-FORMAT.md, "Interpolation"; UIKit's block-based properties (iOS 17).
 public struct TextTemplate: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct TextTemplate: Hashable, Sendable {
   /// - Source: our choice; text that refers to other text twice would grow without end.
   package static let limit = 65_536
 
-  /// The parameter that represents a literal brace before the name of a parameter.
+  /// The name of a special parameter, which represents a literal brace before a parameter's name.
   ///
   /// The brace doesn't begin a reference.
   package static let brace = "{"
@@ -18,9 +18,10 @@ public struct TextTemplate: Hashable, Sendable {
     case literal(String)
     /// A placeholder that another property fills.
     case reference(TextReference)
-    /// A placeholder that an amount fills, with the word that goes with it.
+    /// A placeholder that an amount fills, with the amount's word if it has one.
     case amount(Amount)
-    /// A placeholder that an argument of the component fills. A tree that runs doesn't contain any.
+    /// A placeholder that an argument of the component fills. The tree of a running app contains
+    /// none.
     case parameter(String)
   }
 
@@ -71,7 +72,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The parameters in the text and in its amounts.
+  /// The names of the parameters in the text and in its amounts.
   package var parameters: Set<String> {
     var names: Set<String> = []
     for piece in pieces {
@@ -99,11 +100,11 @@ public struct TextTemplate: Hashable, Sendable {
   }
 }
 
-/// A placeholder in text that another property fills: `{#size}`, `{#size.label}`, `{value}`.
+/// A placeholder in text that another property fills, such as `{#size}` or `{#size.label}`.
 public struct TextReference: Hashable, Sendable {
   /// The node with the property.
   public var node: NodeReference
-  /// The property, or `nil` for the value or, if that is empty, the label.
+  /// The property, or `nil` for the value or, if the value is empty, the label.
   public var property: TextProperty?
 
   /// Creates a reference.
@@ -121,7 +122,7 @@ public enum NodeReference: Hashable, Sendable {
   case identifier(String)
 }
 
-/// The properties that contain text.
+/// A property that contains text.
 public enum TextProperty: String, CaseIterable, Hashable, Sendable {
   /// The label.
   case label

@@ -9,9 +9,7 @@ final class TreeShape: Sendable {
   let subtreeEnds: ContiguousArray<Int32>
   /// The offset of the parent of each element, or -1 for the root.
   @usableFromInline let parents: ContiguousArray<Int32>
-  /// The indices of the elements that have an identifier.
-  ///
-  /// For a repeated identifier, the value is the index of the first element.
+  /// The index of the first element with each identifier, not including screens.
   let places: [String: ElementTree.Index]
   /// The children of the app, including removed nodes.
   let childrenOfApp: ChildrenOfApp

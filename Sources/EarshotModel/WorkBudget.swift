@@ -1,7 +1,7 @@
 /// The limits on the work of gestures, claims, and whole runs.
 ///
-/// The units of work are visits of stops, states, effects, and text (``Work``). There's no clock,
-/// so the same file ends at the same place on every computer.
+/// Work is measured in units. ``Work`` lists the cost of each kind of work. There's no clock, so
+/// the same file ends at the same place on every computer.
 ///
 ///     var budget = WorkBudget(limits: WorkBudget.Limits(step: 1_000, run: 5_000))
 ///     budget.beginStep()
@@ -9,7 +9,7 @@
 ///     budget.end              // .step
 ///
 /// Code that does work spends units and stops if ``isSpent`` is true. The owner of a step checks
-/// ``end`` once, at the end of the step, and discards the results.
+/// ``end`` once, at the end of the step, and discards the results if the work ended early.
 ///
 /// - Source: our choice; Docs/Design/RELIABILITY.md, chapter 5.
 package struct WorkBudget: Sendable {
@@ -61,9 +61,9 @@ package struct WorkBudget: Sendable {
   package private(set) var used = 0
   /// The reason that work ended, or `nil` if it can continue.
   package private(set) var end: End?
-  /// The number of units that the step can't exceed.
+  /// The number of spent units that ends the step if it's exceeded.
   private var stepLimit: Int
-  /// The number of units that triggers the next check.
+  /// The number of spent units that triggers the next check.
   private var nextCheck: Int
 
   /// The number of units between two checks for an interruption.
@@ -85,7 +85,7 @@ package struct WorkBudget: Sendable {
   /// The number of units left for the run.
   package var left: Int { max(0, limits.run - used) }
 
-  /// Whether the limit is reached.
+  /// Whether work must stop, because it exceeded a limit or the user interrupted it.
   package var isSpent: Bool { end != nil }
 
   /// Starts the budget of the next gesture or claim.
@@ -125,11 +125,11 @@ package struct WorkBudget: Sendable {
 ///
 /// - Source: our choice, from measurements; Docs/Design/RELIABILITY.md, chapter 5.
 package enum Work {
-  /// The cost of a node that the search for the stops on the screen visits.
+  /// The cost of visiting a node during the search for the stops on the screen.
   package static let stop = 1
   /// The cost of evaluating a property once, if it depends on other properties.
   package static let state = 2
-  /// The cost of an effect, or of something that the app does automatically.
+  /// The cost of an effect or of an automatic event in the app.
   package static let effect = 4
   /// The cost of a gesture.
   package static let gesture = 64
@@ -153,7 +153,7 @@ package enum Work {
   package static func text(_ bytes: Int) -> Int { 1 + bytes >> 6 }
   /// Returns the cost of a field that a gesture may change: one unit, plus one for every 4 bytes.
   ///
-  /// This is because each line in the history repeats the whole text.
+  /// The cost is high because each line in the history repeats the whole text.
   package static func field(_ bytes: Int) -> Int { 1 + bytes >> 2 }
   /// Returns the cost of finding the next of several waiting handlers: one unit, plus one for every
   /// 16 handlers.

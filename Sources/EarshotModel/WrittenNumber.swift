@@ -1,4 +1,4 @@
-/// A decimal number that keeps its decimals: `1.50` times `2` is `3.00`.
+/// A decimal number that keeps its trailing zeros, so `1.50` times `2` is `3.00`.
 ///
 /// ``ExactNumber`` drops trailing zeros, which a price keeps.
 public struct WrittenNumber: Hashable, Sendable {
@@ -12,22 +12,22 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// The written form of a number, other than its digits.
   struct Style: Hashable, Sendable {
-    /// The decimal separator, or `nil` to use the separator of other numbers.
+    /// The decimal separator, or `nil` to adopt the separator of the other number in a calculation.
     var sign: DecimalSign?
-    /// The minus sign, or `nil` to use the sign of other numbers.
+    /// The minus sign, or `nil` to adopt the sign of the other number in a calculation.
     var minus: MinusSign?
     /// Whether the thousands are separated.
     var isGrouped = false
   }
 
-  /// The digits as a whole number.
+  /// The number multiplied by 10 to the power of `decimals`.
   private let units: Int
   /// The number of digits after the decimal separator.
   package let decimals: Int
   /// The written form, which the results of calculations adopt.
   private let style: Style
 
-  /// The decimal separator, or `nil` to use the separator of other numbers.
+  /// The decimal separator, or `nil` to adopt the separator of the other number in a calculation.
   public var sign: DecimalSign? { style.sign }
 
   /// One more than the greatest number with 15 digits.

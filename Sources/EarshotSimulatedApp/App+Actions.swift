@@ -13,9 +13,9 @@ package struct OfferedAction: Hashable, Sendable {
 
   /// The purpose of an action.
   package enum Kind: Hashable, Sendable {
-    /// Any purpose that its author chooses.
+    /// Any purpose that the app chooses.
     case custom
-    /// Picking up the element, with a name that the author chose.
+    /// Picking up the element, with a name that the app provides.
     case drag
     /// Dropping the dragged element on this element.
     case drop
@@ -75,8 +75,7 @@ extension App {
   /// Returns the entries of the Actions rotor at an element: the custom actions, and then the
   /// system's.
   ///
-  /// An element that can be dragged has a drag action automatically, unless its author provides
-  /// one.
+  /// An element that can be dragged has a drag action automatically, unless the app provides one.
   ///
   /// - Rule: ``AppRule/draggablesOfferADrag``
   package func entries(at index: ElementTree.Index) -> [OfferedAction] {

@@ -8,16 +8,16 @@ package enum RoleDefault: Hashable, Sendable {
   case toggle
   /// A tab opens a screen.
   case openTab(ElementTree.Index)
-  /// A tab of a bar or a segmented control becomes selected, and its siblings are deselected.
+  /// A tab of a tab bar or a segmented control becomes selected, and the other tabs are deselected.
   case select
-  /// An item of a container with a single selection becomes selected, and the other items are
-  /// deselected.
+  /// An item of a container whose selection is limited to one item becomes selected, and the other
+  /// items are deselected.
   case selectOne(in: ElementTree.Index)
   /// A back button goes back.
   case goBack
   /// Editing begins in a field.
   case edit
-  /// The insertion point of the edited field moves to its other end.
+  /// The insertion point of the edited field moves to the other end of the text.
   case moveInsertionPoint
   /// The contents of a menu, or of a similar element, open.
   case openInside
@@ -32,7 +32,7 @@ package enum RoleDefault: Hashable, Sendable {
 }
 
 extension RoleDefault {
-  /// The rule for the default effect, or `nil` if the rule for all roles covers it.
+  /// The rule for the default effect, or `nil` if ``AppRule/rolesActByThemselves`` covers it.
   fileprivate var rule: AppRule? {
     switch self {
     case .openInside: .menusOpenThemselves
@@ -97,8 +97,8 @@ extension App {
     return selection(around: index).map { .selectOne(in: $0) }
   }
 
-  /// Returns the nearest container with a selection that contains an element as an item, or `nil`
-  /// if there's none.
+  /// Returns the nearest container with a selection limit that contains an element as an item, or
+  /// `nil` if there's none.
   private func selection(around index: ElementTree.Index) -> ElementTree.Index? {
     guard tree[index].isAccessibilityElement,
       tree[index].traits.isDisjoint(with: [.staticText, .header])
@@ -138,7 +138,7 @@ extension App {
     return plan.isTaken ? .handled : .unhandled
   }
 
-  /// Returns the current effect of opening a link inside text, or `nil` if there's none.
+  /// Returns the handler that runs if the user opens a link inside text, or `nil` if there's none.
   package func handler(ofLink link: Mark, at index: ElementTree.Index) -> Handler? {
     link.isLink ? link.handlers.first { holds($0.condition, at: index) } : nil
   }
@@ -199,7 +199,7 @@ extension App {
     valueChanged(container)
   }
 
-  /// Runs the handlers for a value that the user changed.
+  /// Runs the handler for a value that the user changed.
   mutating func valueChanged(_ index: ElementTree.Index) { handle(.valueChanged, at: index) }
 
   /// Adjusts an adjustable element: first along its scale, and then with its handler.

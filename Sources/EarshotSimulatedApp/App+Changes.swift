@@ -134,8 +134,8 @@ extension App {
 extension Element {
   /// Adds or removes traits.
   ///
-  /// If lines with conditions precede a line without a condition, this method changes only the line
-  /// without a condition.
+  /// If lines with conditions precede a line without a condition, this method changes the line
+  /// without a condition. If it removes traits, they also disappear from the current traits.
   ///
   /// - Rule: ``AppRule/effectsChangeTheLineWithoutAGuard``
   fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {

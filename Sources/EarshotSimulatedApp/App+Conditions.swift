@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension App {
-  /// Returns whether a condition is true.
+  /// Returns whether a condition is true, or `true` if there's no condition.
   ///
   /// - Rule: ``AppRule/guardsHoldTogether``
   package func holds(_ condition: Condition?, at own: ElementTree.Index) -> Bool {
@@ -79,7 +79,9 @@ extension App {
     }
   }
 
-  /// Returns whether a node or any of its ancestors is hidden, removed, or a closed alert or sheet.
+  /// Returns whether a node or any of its ancestors is hidden, removed, or closed.
+  ///
+  /// A closed menu, or a similar element, hides only its contents.
   package func isHidden(_ index: ElementTree.Index) -> Bool {
     var place: ElementTree.Index? = index
     while let node = place {

@@ -45,7 +45,8 @@ extension App {
     run(effect, in: course)
   }
 
-  /// Counts an effect, a screen change, or a handler of `focus` or `appear`.
+  /// Counts an effect, a timer, the appearance of a screen, or a cursor move that a handler
+  /// responds to.
   ///
   /// After the work budget is spent, no more effects run, and the whole step is discarded.
   ///
@@ -58,7 +59,7 @@ extension App {
     return share == .left
   }
 
-  /// Returns the stops before and after a node among those inside its parent.
+  /// Returns the stops before and after a node, among the stops inside its parent.
   ///
   /// A container isn't a stop, so its neighbors are the neighbors of its contents.
   ///

@@ -12,7 +12,7 @@ package enum Outcome: Hashable, Sendable {
 
 // The handlers of an event.
 extension App {
-  /// Returns the current handler of an event, or `nil` if there's none.
+  /// Returns the first handler of an event whose condition is true, or `nil` if there's none.
   ///
   /// - Rule: ``AppRule/firstHandlerThatHoldsCounts``
   package func handler(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
@@ -26,8 +26,8 @@ extension App {
     handler(of: event, at: index).flatMap { $0.declines ? nil : $0 }
   }
 
-  /// Returns the first handler from a node upward for any of several events, or `nil` if all of
-  /// them decline.
+  /// Returns the first handler from a node upward that handles any of several events, or `nil` if
+  /// there's none.
   ///
   /// At each node, the events are tried in order.
   package func taker(of events: [AppEvent], from index: ElementTree.Index?) -> Handler? {
@@ -39,7 +39,8 @@ extension App {
     return nil
   }
 
-  /// Returns the first handler for an event along a path of nodes, or `nil` if all of them decline.
+  /// Returns the first handler along a path of nodes that handles an event, or `nil` if there's
+  /// none.
   func taker(of event: AppEvent, along nodes: [ElementTree.Index]) -> Handler? {
     nodes.lazy.compactMap { taker(of: event, at: $0) }.first
   }

@@ -89,7 +89,7 @@ extension App {
 
 // The text of the field, and positions in it.
 extension App {
-  /// The field that is being edited.
+  /// The field that is being edited, or `nil` if there's none.
   package internal(set) var editedField: ElementTree.Index? {
     get { editing?.field }
     set {
@@ -121,7 +121,8 @@ extension App {
     moveInsertionPoint(to: edited.isAtEnd ? 0 : edited.text.utf8.count)
   }
 
-  /// Selects the first occurrence of the given text in the edited field, or all of its text.
+  /// Selects the first occurrence of a string in the edited field, or its whole text if the string
+  /// is `nil`.
   ///
   /// - Returns: The selected text, or `nil` if the text doesn't occur.
   package mutating func select(_ wanted: String?) -> String? {

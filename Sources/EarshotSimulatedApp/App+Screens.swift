@@ -16,7 +16,7 @@ extension App {
   /// The open alerts and sheets over the screen, with the top one last.
   package var openPanels: [ElementTree.Index] { screens.shown.panels.map(\.index) }
 
-  /// The screen that going back returns to, in the stack opened last, or `nil` if there's none.
+  /// The screen that going back returns to, or `nil` if there's none.
   package var screenBelow: ElementTree.Index? { screens.screenBelow }
 
   /// Whether the screen on top was presented instead of pushed.
@@ -40,7 +40,7 @@ extension App {
     return tree.children(of: bar).filter { tree[$0].role == .tab }
   }
 
-  /// Returns whether a tab is one of the app's.
+  /// Returns whether a tab is in the app's tab bar.
   func isTabOfApp(_ tab: ElementTree.Index) -> Bool {
     tree.tabBar.map { tree.parent(of: tab) == $0 } ?? false
   }
@@ -65,8 +65,8 @@ extension App {
 
   /// Closes the screen on top.
   ///
-  /// The method also dismisses the panels that were open over the screen below when the closed
-  /// screen was pushed.
+  /// If panels were open over the screen below when the closed screen was pushed, the return is
+  /// treated as a dismissal.
   ///
   /// - Returns: Whether there was a screen to go back to.
   /// - Rule: ``AppRule/pushesDismissPanels``
@@ -80,9 +80,8 @@ extension App {
   /// Closes all screens above the first screen of the last presentation or, if there's none, of the
   /// tab or the app.
   ///
-  /// Also closes alerts and sheets.
-  ///
-  /// The method does nothing on the first screen.
+  /// The method also closes alerts and sheets. If there are no screens and panels to close, it does
+  /// nothing.
   ///
   /// - Rule: ``AppRule/popToRootGoesToTheFirst``
   mutating func goBackToFirst() {
@@ -117,7 +116,7 @@ extension App {
     layerChanged(.panelOpened)
   }
 
-  /// Closes the menu on top and the menu that it was opened from.
+  /// Closes the menu on top and the menus that it was opened from.
   ///
   /// - Rule: ``AppRule/itemsCloseTheirMenu``
   mutating func closeMenus() {
@@ -139,7 +138,7 @@ extension App {
 extension App {
   /// Opens a tab of the app.
   ///
-  /// The open tab goes back to its first screen.
+  /// If the tab is already open, it goes back to its first screen.
   mutating func open(tab newTab: ElementTree.Index) {
     guard let name = tree[newTab].opens, let screen = tree.screen(named: name) else { return }
     guard newTab != screens.tab else { return returnToFirstScreen() }
@@ -193,10 +192,10 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// Returns the stops as they are before the `appear` handlers run, which determine where the
+  /// Returns the stops as they are before the `appear` handler runs, which determine where the
   /// cursor lands.
   ///
-  /// The result is `nil` if these handlers won't change anything.
+  /// The result is `nil` if a panel is open or the handler changes no nodes.
   ///
   /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {
@@ -206,7 +205,7 @@ extension App {
     return effects.contains(where: \.changesNodes) ? order(self) : nil
   }
 
-  /// Runs the handlers for the appearance of a screen.
+  /// Runs the `appear` handler of the current screen.
   mutating func screenAppeared() {
     guard spendEffect() else { return }
     _ = handle(.appear, at: screen)

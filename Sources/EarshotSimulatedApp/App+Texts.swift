@@ -1,8 +1,8 @@
 package import EarshotModel
 
 extension App {
-  /// Evaluates again all text with references and all properties with conditions that depend on
-  /// changes.
+  /// Evaluates again all text and all properties with conditions that depend on changes since the
+  /// last call.
   ///
   /// The method evaluates each property once, in order. If a later property changes an earlier one
   /// again, the earlier one waits for the next call. The next call also tries again to set text
@@ -70,7 +70,7 @@ extension App {
     return true
   }
 
-  /// Sets an alert's title to the alert's label, and dims the buttons of a dimmed stepper as
+  /// Sets the title of an alert or dialog to its label, and dims the buttons of a dimmed stepper as
   /// `UIStepper` does.
   private mutating func settleParts(of composite: ElementTree.Index) {
     let label = tree[composite].label
@@ -111,7 +111,7 @@ extension App {
     return text
   }
 
-  /// Rejects text that would be too long, at most once per step.
+  /// Reports that text would be too long, at most once per step.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   mutating func refuseText() {
@@ -127,7 +127,7 @@ extension App {
     return growth.grow(from: bytes.0, to: bytes.1)
   }
 
-  /// Returns the text of a calculated amount, or an empty string if any of its parts has no number.
+  /// Returns the text of an amount, or an empty string if it can't be calculated.
   ///
   /// - Rule: ``AppRule/amountsAreExact``
   private func text(of amount: Amount, at own: ElementTree.Index) -> String {

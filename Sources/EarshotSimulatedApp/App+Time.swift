@@ -10,7 +10,7 @@ extension App {
   /// The app's pending automatic events, with the next one first.
   package var pending: [Pending] { scheduler.pending }
 
-  /// Advances the clock and runs the first event that is due by then.
+  /// Advances the clock and runs the first event that is due by the given time.
   ///
   /// VoiceOver is notified of each event before the next one runs, so call this method repeatedly
   /// until nothing is due.
@@ -87,9 +87,9 @@ extension App {
 
 // Events from the system about announcements, the app's own speech, and interruptions.
 extension App {
-  /// Sends the screen and the app an event that belongs to no node.
+  /// Sends an event that belongs to no node to the screen and the app, if they handle it.
   ///
-  /// If the event has text, the text becomes the value of the screen and of the app, so text and
+  /// If the event has text, the text becomes the value of the screen or the app, so text and
   /// conditions can refer to it.
   ///
   /// - Rule: ``AppRule/announcementsTellTheirEnd``

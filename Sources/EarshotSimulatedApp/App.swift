@@ -30,7 +30,7 @@ package struct App: Sendable {
   var paging: Paging
   /// The dragged element, or `nil` if there's none.
   package internal(set) var dragged: ElementTree.Index?
-  /// The edited text, as of the last change, or `nil` if there's none.
+  /// The edited text, as of the last change, or `nil` if no field is being edited.
   var editing: EditedText?
   /// The last cut or copied text, or `nil` if there's none.
   package internal(set) var pasteboard: String?
@@ -70,7 +70,7 @@ package struct App: Sendable {
   /// Whether no element has changed since the app was created.
   package var isAsMade: Bool { changes == changesWhenMade }
 
-  /// The name that VoiceOver says at the start, or `nil` if no file has an `app`.
+  /// The name that VoiceOver says at the start, or `nil` if the app has no label.
   package var name: String? { tree[tree.root].label }
 }
 

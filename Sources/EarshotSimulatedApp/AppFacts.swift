@@ -28,7 +28,6 @@ final class AppFacts: Sendable {
 }
 
 extension ElementTree {
-  /// The nodes with each tag.
   fileprivate var tagged: [String: [Index]] {
     var result: [String: [Index]] = [:]
     for index in indices {

@@ -23,7 +23,7 @@ struct Derivation: Sendable {
   /// The derived properties, each after the properties that it depends on.
   var properties: [DerivedProperty] { followers.properties }
 
-  /// The alerts and steppers, whose parts depend on them.
+  /// The alerts, confirmation dialogs, and steppers, whose parts depend on them.
   var composites: [ElementTree.Index] { followers.composites }
 
   /// Removes and returns the number of the first property or composite to evaluate again, starting
@@ -135,7 +135,7 @@ extension DerivedProperty {
     }
   }
 
-  /// Returns whether any condition of the property checks whether something is hidden.
+  /// Returns whether any condition of the property checks whether a node is hidden.
   func asksWhatIsHidden(in tree: ElementTree) -> Bool {
     tree[node].details.guarded.contains { line in
       line.value.property == property

@@ -49,7 +49,7 @@ package struct EditedText: Hashable, Sendable {
   package private(set) var text: String
   /// The position where the next character is inserted.
   package private(set) var insertionPoint: Int
-  /// The text that the next character replaces, or `nil` if nothing is selected.
+  /// The range that the next character replaces, or `nil` if nothing is selected.
   ///
   /// It's never empty.
   package private(set) var selection: Range<Int>?
@@ -78,8 +78,8 @@ extension EditedText {
     (text[..<text.place(atByte: insertionPoint)].count, text.count)
   }
 
-  /// Returns the range for deleting some characters: the selection, or the characters before the
-  /// insertion point.
+  /// Returns the range to delete, which is the selection or the given number of characters before
+  /// the insertion point.
   func rangeToDelete(_ count: Int) -> Range<Int> {
     if let selection { return selection }
     let end = text.place(atByte: insertionPoint)

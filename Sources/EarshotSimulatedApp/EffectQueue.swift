@@ -1,12 +1,12 @@
 import EarshotModel
 
-/// A running handler, with its remaining effects and the references in their words.
+/// A running handler, with its remaining effects and the nodes that they can refer to.
 struct Course: Hashable, Sendable {
   /// The node that `self` refers to.
   var own: ElementTree.Index
   /// The remaining effects.
   var effects: ArraySlice<Effect>
-  /// The event of the handler, for `:where`.
+  /// The name of the handler, for `:where`.
   var name: Pending.Name
   /// The neighbors of the node before the handler began, or `nil` if no effect names a neighbor.
   var neighbors: Neighbors?
@@ -15,7 +15,7 @@ struct Course: Hashable, Sendable {
   /// When it begins, the app checks whether any effect names a neighbor.
   var isFresh = true
 
-  /// The stops before and after a node, among those inside its parent.
+  /// The stops before and after a node, among the stops inside its parent.
   struct Neighbors: Hashable, Sendable {
     var next: ElementTree.Index?
     var previous: ElementTree.Index?
@@ -24,8 +24,8 @@ struct Course: Hashable, Sendable {
 
 /// The remaining requests of an app in this step, and their limit.
 ///
-/// The requests of an effect run after the effect, and before requests that were already waiting.
-/// Handlers that call each other therefore grow a list instead of the stack.
+/// The requests that an effect makes are fulfilled after the effect and before the requests that
+/// were already waiting. Handlers that call each other therefore grow a list instead of the stack.
 struct EffectQueue: Sendable {
   /// A request of an effect.
   enum Request: Hashable, Sendable {
@@ -35,7 +35,7 @@ struct EffectQueue: Sendable {
     case activate(ElementTree.Index)
   }
 
-  /// The maximum number of effects, screen changes, and notifications in one step.
+  /// The maximum number of effects, timers, and handlers for screens and cursor moves in one step.
   ///
   /// - Rule: ``AppRule/stepsHaveALimit``
   private static let limit = 1_000
@@ -49,7 +49,7 @@ struct EffectQueue: Sendable {
   /// Whether text was rejected in this step.
   private var hasRefusedText = false
 
-  /// Adds a request and returns whether no requests are being fulfilled yet.
+  /// Adds a request and returns whether the queue isn't already at work.
   mutating func ask(for request: Request) -> Bool {
     requested.append(request)
     return !isWorking

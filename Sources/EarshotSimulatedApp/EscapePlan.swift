@@ -59,10 +59,10 @@ extension App {
     return screenBelow.map { isPresented ? .close(screen) : .goBack($0) }
   }
 
-  /// Ends editing, runs a handler, or closes the screen or panel that opened last.
+  /// Ends the drag, ends editing, runs a handler, or closes the screen or panel that opened last.
   ///
-  /// A handler that declines still runs. The method looks for something to close only after running
-  /// it.
+  /// A handler that declines still runs. Only then does the method look for a screen or panel to
+  /// close.
   ///
   /// - Returns: The effect.
   package mutating func escape(from index: ElementTree.Index?) -> EscapePlan {

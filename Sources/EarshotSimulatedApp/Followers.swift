@@ -1,13 +1,14 @@
 import EarshotModel
 
-/// The dependents of each node of a tree, as numbers: the derived properties, followed by the
-/// composites.
+/// The derived properties and composites that depend on each node of a tree, by number.
+///
+/// The numbers of the derived properties come first, followed by the numbers of the composites.
 ///
 /// It's an immutable class, so copying an app costs only a reference.
 final class Followers: Sendable {
   /// The derived properties, each after the properties that it depends on.
   let properties: [DerivedProperty]
-  /// The alerts and steppers, whose parts depend on them.
+  /// The alerts, confirmation dialogs, and steppers, whose parts depend on them.
   let composites: [ElementTree.Index]
   private let numbers: [ElementTree.Index: [Int]]
   /// The properties that depend on whether nodes are hidden.
@@ -38,11 +39,10 @@ final class Followers: Sendable {
     self.ofHidden = ofHidden
   }
 
-  /// The dependents of a node.
   subscript(index: ElementTree.Index) -> [Int] { numbers[index] ?? [] }
 }
 
-/// A set of numbers below a limit, which initially contains all of them.
+/// A set of numbers below a limit, which initially contains every number.
 struct PendingNumbers: Sendable {
   private let count: Int
   /// A bit for each number, which is 1 if the set contains the number.

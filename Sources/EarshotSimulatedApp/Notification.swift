@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// - Rule: ``AppRule/appsTellWhatUIKitTells``
 package enum Notification: Hashable, Sendable {
-  /// A different screen, alert, or sheet appeared, as a layer.
+  /// A different screen, alert, or sheet appeared.
   ///
   /// If `appear` will change anything, the notification includes the stops before the change.
   case shown(ElementTree.Index, Layer, Arrival, stops: [ElementTree.Index]?)
@@ -64,7 +64,7 @@ package enum SoundRequest: Hashable, Sendable {
 
 /// The way in which a screen, an alert, or a sheet appeared.
 package enum Arrival: Hashable, Sendable {
-  /// The app started, or a screen was presented or replaced a different one.
+  /// The app started, or a screen was presented or replaced another screen.
   case opened
   /// A screen was pushed.
   case pushed
@@ -86,10 +86,8 @@ package enum Arrival: Hashable, Sendable {
 struct NotificationQueue: Sendable {
   private var told: [Notification] = []
 
-  /// Whether there are no notifications.
   var isEmpty: Bool { told.isEmpty }
 
-  /// Adds a notification.
   mutating func tell(_ notification: Notification) { told.append(notification) }
 
   /// Removes and returns all notifications.
@@ -99,7 +97,6 @@ struct NotificationQueue: Sendable {
     return told
   }
 
-  /// Removes all notifications.
   mutating func clear() { told = [] }
 
   /// The page status in the last notification that has one, or `nil` if there's none.

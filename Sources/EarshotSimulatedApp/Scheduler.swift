@@ -79,7 +79,7 @@ package struct Scheduler: Hashable, Sendable {
     findFirstResumption()
   }
 
-  /// Starts the given timers and keeps the timers that are already running.
+  /// Starts the given timers and keeps the running timers for which the closure returns `true`.
   mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
     self.timers = self.timers.filter(isKept) + timers
   }
@@ -122,7 +122,7 @@ package struct Scheduler: Hashable, Sendable {
   }
 }
 
-/// An event that will happen during a `wait`, for `:where`.
+/// A waiting handler or a running timer, for `:where`.
 package struct Pending: Hashable, Sendable {
   /// The name of a handler.
   package struct Name: Hashable, Sendable {

@@ -10,7 +10,6 @@ struct ScreenStacks: Hashable, Sendable {
   struct Showing: Hashable, Sendable {
     /// A unique identifier of this appearance.
     let layer: Layer
-    /// The screen.
     let screen: ElementTree.Index
     /// Whether the screen was presented, so it covers the tab bar.
     let isPresented: Bool
@@ -24,7 +23,6 @@ struct ScreenStacks: Hashable, Sendable {
   struct Panel: Hashable, Sendable {
     /// A unique identifier of this appearance.
     let layer: Layer
-    /// The alert or the sheet.
     let index: ElementTree.Index
   }
 
@@ -126,7 +124,6 @@ extension ScreenStacks {
     self[tab]?.append(showing)
   }
 
-  /// Replaces the screen on top.
   mutating func replaceTop(with screen: ElementTree.Index) {
     let showing = showing(of: screen, isPresented: shown.isPresented)
     self[tab]?.removeLast()

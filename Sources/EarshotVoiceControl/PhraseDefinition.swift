@@ -57,9 +57,7 @@ package struct PhraseDefinition: Sendable {
 package struct UnderstoodPhrase: Hashable, Sendable {
   /// The phrase.
   package var phrase: Phrase
-  /// The words of the phrase as in the table.
-  ///
-  /// A name in the words has the spelling of the item.
+  /// The words of the phrase as in the table, with its argument.
   package var words: String
   /// Whether no source confirms the words of the command.
   package var isUnproved = false
@@ -68,8 +66,8 @@ package struct UnderstoodPhrase: Hashable, Sendable {
 extension PhraseDefinition {
   /// Interprets the words of a command, or returns `nil` if they aren't one.
   ///
-  /// Phrases without an argument come first. Among the others, the longest match at the beginning
-  /// wins.
+  /// The longest phrase that the words begin with takes precedence. A phrase without an argument
+  /// must match all words.
   ///
   /// - Complexity: O(*n*), where *n* is the number of phrases.
   /// - Rule: ``VoiceRule/phrases``
@@ -155,7 +153,7 @@ extension PhraseDefinition {
     if case .nothing(let phrase) = argument { phrase != .unsimulated } else { false }
   }
 
-  /// A phrase with these words, as help describes it.
+  /// A phrase with these words and a placeholder for the argument, for help.
   package var example: Phrase {
     switch argument {
     case .nothing(let phrase): phrase

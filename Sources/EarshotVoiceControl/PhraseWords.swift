@@ -12,7 +12,7 @@ package struct PhraseWords: Hashable, Sendable {
     var end: String.Index
   }
 
-  /// The words, in lower case.
+  /// The words, in lowercase.
   package let words: [String]
   private let text: String
   private let starts: [String.Index]
@@ -116,7 +116,7 @@ extension PhraseWords {
     return words
   }
 
-  /// Returns the words with each spelled-out number as digits: “twenty one” becomes 21.
+  /// Returns the words with each spelled-out number as digits, such as 21 for “twenty one”.
   private static func merged(_ words: [Word]) -> [Word] {
     var result: [Word] = []
     var isTens = false

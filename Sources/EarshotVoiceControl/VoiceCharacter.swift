@@ -39,7 +39,7 @@ enum VoiceCharacter {
     }
   }
 
-  /// Apostrophes, separate accents, and characters without width.
+  /// Apostrophes, separate accents, and zero-width characters.
   private static let joiners: Set<Character> = [
     "'", "’", "‘", "\u{2BC}", "`", "´", "\u{AD}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}",
     "\u{2060}", "\u{FEFF}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}",
@@ -55,14 +55,14 @@ extension Character {
   /// Symbols that separate words and that no one says.
   private static let unsaidSymbols: Set<Character> = ["|", "¦", "¨", "¸", "｜"]
 
-  /// Whether the character is a number, rather than an emoji of one.
+  /// Whether the character is a number but not an emoji.
   fileprivate var isPlainNumber: Bool {
     isNumber && !unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 
   /// Whether people say the character.
   ///
-  /// They say all characters but spaces, control characters, and punctuation.
+  /// They say all characters except spaces, control characters, and most punctuation.
   fileprivate var isSaid: Bool {
     guard !isWhitespace, let scalar = unicodeScalars.first else { return false }
     if Character.saidPunctuation.contains(self) { return true }

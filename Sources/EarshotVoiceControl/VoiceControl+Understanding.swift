@@ -1,7 +1,8 @@
 extension VoiceControl {
   /// Interprets the words that a person says.
   ///
-  /// It doesn't guess, because a test must fail if a phone would understand the words only by luck.
+  /// The method doesn't guess, because a test must fail if a phone would understand the words only
+  /// by luck.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   /// - Source: VOICE-CONTROL.md, chapter 4.
@@ -22,8 +23,9 @@ extension VoiceControl {
     return scene.isKnown(said) ? .noItem(said.text(from: 0)) : .notUnderstood
   }
 
-  /// Returns the meaning of a bare number, while numbers or a grid are shown, or of a bare name, or
-  /// `nil` for other words.
+  /// Returns the meaning of a number or a name without a verb, or `nil` for other words.
+  ///
+  /// A number has a meaning only while an overlay is shown.
   private func meaning(ofBare said: PhraseWords, in scene: VoiceScene) -> VoiceMeaning? {
     if let number = said.number, overlay != nil {
       let meaning = meaning(ofNumber: number, Phrase.tap(String(number)), in: scene, isBare: true)
@@ -54,9 +56,9 @@ extension VoiceControl {
     return .act(phrase, item, name: match.name, verb: verb)
   }
 
-  /// Returns the meaning of a number, or `nil` if no overlay shows numbers.
+  /// Returns the meaning of a number, or `nil` if the overlay doesn't give it one.
   ///
-  /// When names are shown, a name that's a number takes precedence.
+  /// If the overlay shows names, a number that isn't shown can still be a name.
   ///
   /// - Rule: ``VoiceRule/numbersNeedAnOverlay``
   private func meaning(

@@ -12,8 +12,7 @@ package struct VoiceControl: Hashable, Sendable {
   package var drawn: [String] = []
   /// The number of characters of the last words typed by voice.
   package var dictatedCount = 0
-  /// The reason for the meaning of the last phrase, for `:why`, or `nil` after something else
-  /// happened.
+  /// The reason for the meaning of the last phrase, for `:why`, or `nil` after any other event.
   package var origin: Origin?
   /// Whether no source confirms the words of the last phrase.
   package var isUnproved = false
@@ -72,7 +71,7 @@ package enum VoiceMeaning: Hashable, Sendable {
   case command(UnderstoodPhrase)
   /// A command for one item.
   case act(Phrase, VoiceItem, name: String, verb: String)
-  /// A command for an item whose name several items have.
+  /// A command with a name that several items share.
   case choose(Phrase, NameMatch, verb: String)
   /// A cell of the grid, to zoom in to or to tap.
   case cell(Int, isTapped: Bool)

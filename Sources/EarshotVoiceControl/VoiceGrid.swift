@@ -64,7 +64,7 @@ package struct VoiceGrid: Hashable, Sendable {
     )
   }
 
-  /// Zooms in to a cell, unless it's too small.
+  /// Zooms in to a cell, unless the grid is at its maximum zoom depth.
   mutating func zoom(into cell: Int) {
     guard cells.count < VoiceGrid.depthLimit else { return }
     frame = frame(of: cell)

@@ -1,6 +1,7 @@
 package import EarshotModel
 
-/// Something that a person can name or number: a visible control, or an action of an open menu.
+/// An item that a person can name or number, which is a visible control or an action of an open
+/// menu.
 package struct VoiceItem: Hashable, Sendable {
   /// The subject of a phrase.
   package enum Subject: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Simplified Chinese from testers' logs and notes.
+  /// VoiceOver's words in Simplified Chinese, from testers' logs and notes.
   ///
   /// If there are two forms, Earshot uses the first.
   static let chinese = Vocabulary(

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in English, the only language for which Earshot has every phrase.
+  /// VoiceOver's words in English, the only language for which Earshot has every phrase.
   static let english = Vocabulary(
     rule: Rule(
       "for English, Earshot has every phrase",

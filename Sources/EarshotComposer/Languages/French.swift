@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in French from public threads.
+  /// VoiceOver's words in French, from public threads.
   static let french = Vocabulary(
     rule: Rule(
       "for French, Earshot knows only the words that appear in public threads",

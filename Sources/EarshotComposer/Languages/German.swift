@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in German.
+  /// VoiceOver's words in German.
   ///
   /// The snapshot strings keep the misspellings of the model. The spoken strings correct them.
   static let german = Vocabulary(

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Japanese, from notes taken with a simulator and from notes on audio graphs.
+  /// VoiceOver's words in Japanese, from the notes of two developers.
   static let japanese = Vocabulary(
     rule: Rule(
       "for Japanese, Earshot knows only the words that two developers noted",

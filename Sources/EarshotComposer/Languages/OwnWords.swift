@@ -1,10 +1,10 @@
 /// VoiceOver's own English words.
 ///
-/// Unlike names, these words are the same on all phones.
+/// Unlike an app's names, these words are the same in every app.
 package enum OwnWords {
   /// The words for kinds, states, and places, as VoiceOver says them.
   ///
-  /// `{}` stands for a number.
+  /// `{}` is a placeholder.
   package static let kinds: [String] = spoken(
     [
       .selected, .selectedPrefix, .dimmed, .on, .off, .mixed, .isEditing, .draggable, .expanded,

@@ -1,6 +1,6 @@
 import EarshotFocusEngine
 
-/// A phrase that VoiceOver itself says, which each language words in its own way.
+/// One of VoiceOver's own phrases, which has a wording in each language.
 ///
 /// `{}` in a wording is a placeholder, which is filled in when VoiceOver says the phrase.
 ///
@@ -110,8 +110,10 @@ extension RotorItem.Search {
 }
 
 extension Phrase {
-  /// Creates the phrase for the name of a punctuation mark, as VoiceOver says it when it reads text
-  /// character by character, or returns `nil` for any other character.
+  /// Creates the phrase for the name of a punctuation mark, or returns `nil` for any other
+  /// character.
+  ///
+  /// VoiceOver says the name when it reads text character by character.
   ///
   /// - Source: RZUtils#173 for the period, openradar#15663 for signs of currencies, Dodo Pizza article
   ///   (ru) for the ruble's; the rest is our choice, from general knowledge.

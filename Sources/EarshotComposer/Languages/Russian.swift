@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Russian.
+  /// VoiceOver's words in Russian.
   ///
   /// The snapshot strings keep the mistakes of the model. The spoken strings correct them.
   ///

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Vietnamese.
+  /// VoiceOver's words in Vietnamese.
   ///
   /// “Selected” is the system's own word, and the other words are from translated captions.
   static let vietnamese = Vocabulary(

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// The words of one language.
 ///
-/// A table can contain only some of the phrases. ``Words`` looks up the other phrases in English.
+/// A table can lack phrases, which ``Words`` looks up in English.
 struct Vocabulary: Sendable {
   /// The rule for the words and their sources, for Docs/Fidelity.md.
   let rule: Rule

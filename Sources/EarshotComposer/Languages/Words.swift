@@ -1,6 +1,6 @@
 /// The words for an element, in its language and in one style.
 struct Words: Sendable {
-  /// Words as VoiceOver says them, with a flag for whether they're known in the language.
+  /// Words as VoiceOver says them, and whether they're known in the language.
   struct Spoken: Sendable {
     /// The words.
     var text: String
@@ -14,7 +14,7 @@ struct Words: Sendable {
   let language: String
   /// The words of the language, or `nil` if there are none.
   private let wordings: Wordings?
-  /// The scalar of the language's digit zero, or `nil` if it's 0.
+  /// The scalar of the language's digit zero, or `nil` if the language uses the digits 0 to 9.
   private let zero: UInt32?
 
   /// Finds the words of a language.
@@ -101,7 +101,8 @@ enum Digits {
     return String(text)
   }
 
-  /// Returns the scalar of a language's digit zero, or `nil` if it's 0.
+  /// Returns the scalar of a language's digit zero, or `nil` if the language uses the digits 0 to
+  /// 9.
   fileprivate static func zero(of language: String) -> UInt32? {
     let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first, let zero = zeros[String(first)] else { return nil }

@@ -80,8 +80,8 @@ extension Composer {
     }
   }
 
-  /// Removes one rule at a time and returns the words that appear without the rule, which are the
-  /// words that it suppressed.
+  /// Removes one rule after another and returns the words that appear after each removal, which are
+  /// the words that the removed rule suppressed.
   private func omissions(
     of description: ElementDescription,
     around containers: [ElementDescription.Group],

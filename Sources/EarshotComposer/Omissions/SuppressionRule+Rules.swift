@@ -47,7 +47,7 @@ extension SuppressionRule {
     }
   }
 
-  /// Returns the rules for groups that the cursor was already in.
+  /// Returns the rule for groups that the cursor was already in.
   static func insideAlready(_ containers: [ElementDescription.Group]) -> SuppressionRule {
     SuppressionRule("the cursor was already inside", by: .containerEntry, [.context]) { scene in
       scene.description.entered = containers.filter(\.element.speaksOnEntry)

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 /// A rule that keeps VoiceOver from saying words, because of a setting, a trait, or other text.
 ///
 /// To find the words that it suppresses, Earshot removes the rule and applies the rules of speech
-/// again. Each rule therefore exists only once.
+/// again. The code therefore states each rule only once.
 struct SuppressionRule {
   /// The input for an utterance, from which Earshot can remove a rule.
   struct Scene {
@@ -18,7 +18,7 @@ struct SuppressionRule {
   let speechRule: SpeechRule?
   /// The kinds of parts that the rule suppresses.
   ///
-  /// An empty set stands for all kinds.
+  /// An empty set means all kinds.
   let kinds: Set<Utterance.Kind>
   /// A function that changes a scene so the rule no longer applies.
   let remove: (inout Scene) -> Void

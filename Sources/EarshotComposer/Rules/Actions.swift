@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The cue for custom actions, including the containers' actions.
   ///
-  /// The part is “Actions available” on the hint line.
+  /// The hint line contains “Actions available”.
   ///
   /// - Source: WWDC18-230, WWDC26-220; WWDC17-215 for containers; the place is our choice
   ///   (VOICEOVER.md 4.4).
@@ -37,6 +37,6 @@ extension ActionEntry {
 }
 
 extension Composer {
-  /// The name of the system's own drag action: “Drag”.
+  /// The name of the system's own drag action, such as “Drag”.
   package var nameOfDrag: String { words.of(.spoken, language)(.drag) }
 }

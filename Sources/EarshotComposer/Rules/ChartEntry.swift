@@ -19,8 +19,8 @@ extension ChartEntry {
 }
 
 extension Chart {
-  /// The words for the entry Describe Chart: “Spending by month, Rising, 610 euros at most in
-  /// March”.
+  /// The words for the entry Describe Chart, such as “Spending by month, Rising, 610 euros at most
+  /// in March”.
   ///
   /// - Source: our choice, after Kodeco's article (AUDIO-GRAPHS.md, chapter 2).
   var description: [Utterance.Part] {

@@ -27,8 +27,10 @@ extension Composer {
 }
 
 extension Composer {
-  /// Returns the name of an element in the item chooser, which is the text that its activation
-  /// repeats or, if there's none, the whole description.
+  /// Returns the name of an element in the item chooser.
+  ///
+  /// The name is the text that VoiceOver repeats on activation or, if there's none, the
+  /// description.
   ///
   /// For example, VoiceOver says “Bonus points”.
   ///
@@ -89,7 +91,7 @@ extension TurnedSetting {
 extension Practice {
   /// Returns the parts for practice mode.
   ///
-  /// The result is “Starting help”, and after that, the names of the user's gestures.
+  /// The result is “Starting help”, “Stopping help”, or the name of a gesture with its effect.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

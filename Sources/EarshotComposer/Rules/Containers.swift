@@ -5,7 +5,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The labels of the groups that the cursor enters, outermost first.
   ///
-  /// For example, the only part is “Profile”.
+  /// For example, VoiceOver says “Profile”.
   ///
   /// VoiceOver omits a label that the element repeats. A tab bar without a label reads as “Tab
   /// Bar”. The setting `containers` turns off these words. The snapshot style doesn't have them.
@@ -58,7 +58,7 @@ extension Element {
 extension Stop {
   /// The place among tabs or segments.
   ///
-  /// For example, the part is “1 of 4”.
+  /// For example, VoiceOver says “1 of 4”.
   ///
   /// - Source: WWDC15-201, “Timer, tab. Four of four.”
   var series: Part? {
@@ -73,7 +73,7 @@ extension Stop {
 
   /// Adds the words for the ends of a list or a landmark, and the label of the landmark.
   ///
-  /// For example, the parts are “Site, Landmark” and “End, Site”. The label comes before the word
+  /// For example, VoiceOver says “Site, Landmark” and “End, Site”. The label comes before the word
   /// at the first stop and after the word at the last stop.
   ///
   /// - Source: simulator notes (ja), a11ysupport.io, both on the web (VOICEOVER.md 2.3).
@@ -100,7 +100,7 @@ extension Stop {
 
   /// The words for the ends of a list or a landmark.
   ///
-  /// The part is “List start”, “List end”, “Landmark”, or “End”.
+  /// VoiceOver says “List start”, “List end”, “Landmark”, or “End”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 3.6).
   var ends: Part? {

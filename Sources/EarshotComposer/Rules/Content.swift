@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The values of important custom content, in order.
   ///
-  /// For example, the only part is “three years”. Only the spoken style has these parts.
+  /// For example, VoiceOver says “three years”. Only the spoken style has these words.
   ///
   /// - Source: WWDC21-10121.
   @inline(__always) var importantContent: [Part] {
@@ -17,7 +17,7 @@ extension Stop {
 
   /// The cue for custom content.
   ///
-  /// The part is “More content available” on the hint line.
+  /// The hint line contains “More content available”.
   ///
   /// - Source: WWDC21-10121; the place is our choice (VOICEOVER.md 4.4).
   @inline(__always) var moreContentCue: Part? {
@@ -34,7 +34,7 @@ extension CustomContent {
 
   /// The parts of an entry in the More Content rotor.
   ///
-  /// For example, the parts are “three years, Age” or, without a value, “Age”.
+  /// For example, VoiceOver says “three years, Age” or, without a value, “Age”.
   ///
   /// - Source: our choice (VOICEOVER.md 4.4), after WWDC21-10121.
   var rotorEntry: [Utterance.Part] {
@@ -43,7 +43,7 @@ extension CustomContent {
     }
   }
 
-  /// The entry in the lists of the snapshot style: `Age: three years`.
+  /// The entry in the lists of the snapshot style, such as `Age: three years`.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5).
   var snapshotEntry: String { text.isEmpty ? label : "\(label): \(text)" }

@@ -147,7 +147,7 @@ extension Stop {
 
   /// The hint that reads “Double tap to expand” or “Double tap to collapse”.
   ///
-  /// - Source: magentaA11y, a11ysupport.io; native ones are not known.
+  /// - Source: magentaA11y, a11ysupport.io; the words in native apps are unknown.
   @inline(__always) private var expandHint: Part? {
     guard hasDetails, settings.ios.knowsExpandedStatus, let status = element.expandedStatus else {
       return nil

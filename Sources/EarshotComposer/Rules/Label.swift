@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The label or, for a cell without a label, the text inside it.
   ///
-  /// For example, the only part is “Brightness”.
+  /// For example, VoiceOver says “Brightness”.
   ///
   /// - Source: UIAccessibility.h; VOICEOVER.md 2.2 and 2.3.
   var label: [Part] {
@@ -37,7 +37,7 @@ extension Stop {
 
   /// The name of a stepper's button.
   ///
-  /// For example, the part is “Increment”.
+  /// For example, VoiceOver says “Increment”.
   ///
   /// - Source: AccessibilitySnapshot; that the format's `stepper` has them is our choice (2.3).
   private var stepperLabel: Part? {
@@ -58,7 +58,7 @@ extension Stop {
   /// The speech of a cell without a label: the label and value of each element inside, and the
   /// state of toggles.
   ///
-  /// For example, the parts are “Ann, Mute, on”, in both styles.
+  /// For example, VoiceOver says “Ann, Mute, on”, in both styles.
   ///
   /// - Source: our choice (VOICEOVER.md 2.3), after WWDC21-10121 and UIAccessibility notes (zh).
   var cellContents: [Part] {

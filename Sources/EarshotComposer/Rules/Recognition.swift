@@ -1,12 +1,13 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// The words that VoiceOver recognizes on its own. Without these properties, Earshot adds no words.
+// The content that VoiceOver recognizes in pictures. If the app doesn't specify it, Earshot adds no
+// words.
 extension Stop {
   /// The content that VoiceOver recognizes in a picture or in a button without a label, and the
   /// text in a picture.
   ///
-  /// For example, the parts are “Possibly add” and “Possible text: Sale ends Friday”. Only the
+  /// For example, VoiceOver says “Possibly add” and “Possible text: Sale ends Friday”. Only the
   /// spoken style has them.
   ///
   /// - Source: WordPress-iOS#12870, WordPress-iOS#12872; WWDC17-215 for text.

@@ -97,15 +97,16 @@ extension Stop {
   /// A column of a date picker has no place, and neither does an adjustable element that has the
   /// trait but a different role.
   ///
-  /// For example, the part is “22 of 30”.
+  /// For example, VoiceOver says “22 of 30”.
   ///
   /// - Source: react-native-picker#582; captions of iOS 26.6.1; UIDatePicker for its columns.
   @inline(__always) var wheelPlace: Part? {
     description.element.role == .wheel ? placeOnWheel : nil
   }
 
-  /// The place of the row that a wheel shows, read separately because reading the scale copies the
-  /// element.
+  /// The place of the row that a wheel shows, or `nil` if it has none.
+  ///
+  /// It's a separate property, because reading the scale copies the element.
   @inline(never)
   private var placeOnWheel: Part? {
     guard !description.isInDatePicker, let place = element.scale?.place(of: element.value) else {

@@ -16,10 +16,10 @@ extension RotorItem {
 
   /// Returns the words for a search that finds nothing.
   ///
-  /// For example, the only part is “Heading not found”. Custom rotors, and settings that don't
+  /// For example, VoiceOver says “Heading not found”. Custom rotors, and settings that don't
   /// search, have no words.
   ///
-  /// - Source: WWDC18-226, a11ysupport.io; for all options alike: our choice (VOICEOVER.md 7).
+  /// - Source: WWDC18-226, a11ysupport.io; our choice for the other settings (VOICEOVER.md 7).
   func notFound(in words: Words) -> [Utterance.Part] {
     let phrase: Phrase? =
       switch self {

@@ -2,9 +2,9 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The word for the current item of a set.
+  /// The word for the selected item of a set.
   ///
-  /// The part is “Selected”, before everything except a group's label.
+  /// VoiceOver says “Selected” before everything except a group's label.
   ///
   /// - Source: WWDC15-201, WWDC16-202, AccessibilitySnapshot; first: our choice (VOICEOVER.md 4.1).
   @inline(__always) var selected: Part? {
@@ -30,7 +30,7 @@ extension Stop {
 
   /// The part that reads “expanded” or “collapsed”, in the spoken style only.
   ///
-  /// - Source: a11ysupport.io for the words, on the web; native ones are not known.
+  /// - Source: a11ysupport.io for the words on the web; the words in native apps are unknown.
   @inline(__always) var expandedStatus: Part? {
     guard hasDetails, settings.ios.knowsExpandedStatus, let status = element.expandedStatus else {
       return nil

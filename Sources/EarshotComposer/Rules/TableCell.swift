@@ -8,7 +8,7 @@ extension Stop {
 
   /// The headers of a cell, starting with the headers of its row.
   ///
-  /// For example, the parts are “Price, €”.
+  /// For example, VoiceOver says “Price, €”.
   ///
   /// The setting `tableHeaders` turns them off.
   ///
@@ -22,9 +22,9 @@ extension Stop {
     }
   }
 
-  /// The word for a cell that is the header of a row or column.
+  /// The words for a cell that is the header of a row or column.
   ///
-  /// The parts are “Row header”, “Column header”, or both. Only the spoken style has them.
+  /// VoiceOver says “Row header”, “Column header”, or both. Only the spoken style has these words.
   ///
   /// - Source: AS#7. That the setting `tableHeaders` turns it off is our choice.
   var cellHeading: [Part] {
@@ -40,7 +40,7 @@ extension Stop {
 
   /// The words for the position of a cell.
   ///
-  /// For example, the parts are “Spans 2 columns, Row 2, Column 3”.
+  /// For example, VoiceOver says “Spans 2 columns, Row 2, Column 3”.
   ///
   /// VoiceOver says the row only for the first cell of the row. The setting `rowsAndColumns` turns
   /// off these words.

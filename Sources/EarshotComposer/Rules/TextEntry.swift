@@ -7,8 +7,8 @@ extension Stop {
 
   /// The words for a text field.
   ///
-  /// The parts are “Text field” or, during editing, “Text field, is editing, VALUE, Character mode,
-  /// Insertion point at end”.
+  /// VoiceOver says “Text field” or, during editing, “Text field, is editing, VALUE, Character
+  /// mode, Insertion point at end”.
   ///
   /// - Source: WWDC14-210, kickstarter#545, magentaA11y; VOICEOVER.md 4.1, row 13, and chapter 9.
   var textEntry: [Part] {
@@ -29,7 +29,7 @@ extension Stop {
 
   /// The word for the letter of a keyboard key in the spelling alphabet, as a hint.
   ///
-  /// For example, the only part is “whisky” or, for the key “W”, “Whisky”.
+  /// For example, VoiceOver says “whisky” or, for the key “W”, “Whisky”.
   ///
   /// - Source: magentaA11y; VOICEOVER.md, chapter 9.
   @inline(__always) var keyPhonetics: [Part] {

@@ -1,7 +1,7 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// Returns the utterance for a single unit of text.
+  /// Returns the utterance for a single unit of text, or `nil` for an empty character.
   ///
   /// - Source: VOICEOVER.md, chapter 7.
   func utterance(for unit: SpokenUnit) -> Utterance? {
@@ -24,7 +24,7 @@ extension Composer {
   /// Returns the part for a unit of text in a secure field: a bullet for a character, or the number
   /// of characters for a longer unit.
   ///
-  /// For example, the part is “bullet” or “9 characters”.
+  /// For example, VoiceOver says “bullet” or “9 characters”.
   ///
   /// - Source: AccessibilitySnapshot for the bullets; our choice.
   private func secret(_ unit: SpokenUnit, in words: Words) -> Utterance.Part {
@@ -35,8 +35,8 @@ extension Composer {
 }
 
 extension VoiceOverSettings {
-  /// Returns the word for a letter in the spelling alphabet, as a hint: “whisky” after “w”, “Zulu”
-  /// after “cap Z”.
+  /// Returns the word for a letter in the spelling alphabet, as a hint, such as “whisky” after “w”
+  /// or “Zulu” after “cap Z”.
   ///
   /// - Source: magentaA11y; that it is a hint, and its form, is our choice.
   func phonetics(of character: Character) -> [Utterance.Part] {
@@ -49,8 +49,9 @@ extension VoiceOverSettings {
 extension Words {
   /// Returns the part for a single character.
   ///
-  /// For example, the part is “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals
-  /// and punctuation depend on the settings. In the echo of typing, punctuation stays as is.
+  /// For example, VoiceOver says “a”, “cap A”, “space”, “new line”, or “comma”. The words for
+  /// capitals and punctuation depend on the settings. In the echo of typing, punctuation stays as
+  /// is.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
@@ -90,7 +91,7 @@ extension Words {
 
   /// Returns the part for the length of the text in a secure field.
   ///
-  /// For example, the part is “9 characters”.
+  /// For example, VoiceOver says “9 characters”.
   ///
   /// - Source: a11ysupport.io, flutter#14543; our choice (VOICEOVER.md, chapter 9).
   func secret(_ count: Int, _ kind: Utterance.Kind) -> Utterance.Part {
@@ -103,7 +104,7 @@ extension Words {
 extension Words {
   /// Returns the parts for selected text in the edited field.
   ///
-  /// For example, the parts are “Selected, Anna”.
+  /// For example, VoiceOver says “Selected, Anna”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(of text: String) -> [Utterance.Part] {
@@ -115,7 +116,7 @@ extension Words {
 
   /// Returns the parts for selected characters in a secure field.
   ///
-  /// For example, the parts are “Selected, 9 characters”.
+  /// For example, VoiceOver says “Selected, 9 characters”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(ofSecret count: Int) -> [Utterance.Part] {
@@ -124,7 +125,7 @@ extension Words {
 
   /// Returns the typed or deleted characters, as chunks.
   ///
-  /// For example, the parts are “cap H, i” or, for a space, “space”.
+  /// For example, VoiceOver says “cap H, i” or, for a space, “space”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
   func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {

@@ -17,7 +17,7 @@ extension Stop {
 
   /// The word for the state of a toggle, or `nil` for any other element.
   ///
-  /// The part is “on”, “off”, “mixed”, or, for any other value, the value itself.
+  /// VoiceOver says “on”, “off”, “mixed”, or, for any other value, the value itself.
   ///
   /// An empty value is an empty word in the snapshot style.
   ///

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The value of any element except a toggle.
   ///
-  /// For example, the part is “50%”.
+  /// For example, VoiceOver says “50%”.
   ///
   /// For a secure field, VoiceOver says the number of typed characters, and for an empty field, the
   /// placeholder.
@@ -74,7 +74,7 @@ extension Stop {
   /// The description of an element after its activation changed it, without its kind, which
   /// VoiceOver has already said.
   ///
-  /// For example, the parts are “Selected, Steps”.
+  /// For example, VoiceOver says “Selected, Steps”.
   ///
   /// - Source: WWDC13-202, WWDC16-202, magentaA11y (VOICEOVER.md 6.1).
   /// - Rule: ``SpeechRule/changedElement``
@@ -84,7 +84,7 @@ extension Stop {
 
   /// The new value, or the new state of a toggle, without other words.
   ///
-  /// For example, the parts are “28%” or “off”.
+  /// For example, VoiceOver says “28%” or “off”.
   ///
   /// - Source: WWDC14-210, WWDC24-10073 (VOICEOVER.md 4.2 and 6.2).
   /// - Rule: ``SpeechRule/newValue``

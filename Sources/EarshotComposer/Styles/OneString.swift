@@ -6,7 +6,8 @@ extension Utterance {
   ///
   /// For example, the result is “Notifications Switch button on Double tap to toggle setting.”
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the utterance; O(1) in the other styles.
+  /// - Complexity: O(*n*), where *n* is the length of the utterance; O(1) in the spoken and
+  ///   snapshot styles.
   /// - Source: iOS 27 utterances (VOICEOVER.md 4.5b).
   /// - Rule: ``SpeechRule/oneString``
   func written(in style: Style) -> Utterance {

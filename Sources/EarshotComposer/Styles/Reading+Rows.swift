@@ -98,7 +98,7 @@ extension Reading {
     "6th": "sixth", "7th": "seventh", "8th": "eighth", "9th": "ninth", "10th": "tenth",
   ]
 
-  /// The reading of “n°5” with degrees instead of as a number.
+  /// The reading of “n°5” as degrees instead of as a number.
   private static let degrees = Reading(
     example: ("n°5", "n degrees 5"),
     source: "kevin-hirsch.com"
@@ -149,7 +149,7 @@ extension Reading {
     return Outcome(count: 1, text: "\(word.dropLast(3)) ellipsis")
   }
 
-  /// The reading of a single capital letter.
+  /// The reading of a capital letter that is the only word.
   private static let capitals = Reading(
     example: ("A", "capital A"),
     source: "r2-testapp-swift#107"

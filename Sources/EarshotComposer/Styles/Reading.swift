@@ -5,10 +5,10 @@
 /// `--style readings` writes speech in this way, a comparison by readings accepts both forms, and
 /// `:why` names the readings. Add a row only if a source has recorded it.
 ///
-/// - Source: VOICEOVER.md 4.5c, which names who heard each row.
+/// - Source: VOICEOVER.md 4.5c, which names the source of each row.
 /// - Rule: ``SpeechRule/readings``
 package struct Reading: Sendable {
-  /// An example of the reading: `1m` as `1 meter`.
+  /// An example of the reading, such as `1m`, which is read as `1 meter`.
   package let example: (written: String, heard: String)
   /// The source that recorded the reading.
   package let source: String
@@ -18,7 +18,7 @@ package struct Reading: Sendable {
   /// The indices of the slice are the same as in the text, so the first word has index 0.
   let read: @Sendable (ArraySlice<Substring>) -> Outcome?
 
-  /// A reading that replaces some words.
+  /// A reading that replaces one or more words.
   package struct Outcome {
     /// The number of words that the reading replaces.
     package let count: Int
@@ -40,7 +40,7 @@ package struct Reading: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   package static func found(in text: String) -> [Found] { pieces(of: text).compactMap(\.found) }
 
-  /// A reading that a string contains.
+  /// A reading found in a string.
   package struct Found: Hashable, Sendable {
     /// The words as written in the text.
     package let words: String

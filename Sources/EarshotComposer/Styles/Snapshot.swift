@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The description in the snapshot style, without a hint.
   ///
-  /// The steps are the same as in VOICEOVER.md 4.5. The parts appear as printed.
+  /// The steps are the same as in VOICEOVER.md 4.5. The parts contain the words as printed.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5).
   /// - Rule: ``SpeechRule/snapshotStyle``
@@ -26,7 +26,7 @@ extension Stop {
 
   /// The words for traits, in order.
   ///
-  /// VoiceOver has no words for other traits.
+  /// The snapshot style has no words for other traits.
   private var traitWords: [Part] {
     [dimmed, button, backButton, switchButton, toggleState, tab].compactMap(\.self) + textEntry
       + [heading, link, adjustable, image, searchField].compactMap(\.self)

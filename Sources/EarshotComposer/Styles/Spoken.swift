@@ -5,8 +5,7 @@ extension Stop {
   /// The description in the spoken style: everything that VoiceOver says about the stop except
   /// groups and hints.
   ///
-  /// The order is the same as in VOICEOVER.md 4.1. Each line of the function is a rule in the file
-  /// with the same name.
+  /// The order is the same as in VOICEOVER.md 4.1. The parts are properties in the folder `Rules`.
   ///
   /// - Source: VOICEOVER.md 4.1.
   /// - Rule: ``SpeechRule/order``

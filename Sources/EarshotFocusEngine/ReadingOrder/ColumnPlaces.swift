@@ -19,7 +19,7 @@ struct ColumnPlaces {
   }
 
   private let tree: ElementTree
-  /// The places of the children of all containers so far.
+  /// The places of the children of each container that the search has reached.
   private var places: [ElementTree.Index: Cell] = [:]
   private var known: Set<ElementTree.Index> = []
 
@@ -44,7 +44,7 @@ struct ColumnPlaces {
     return child.flatMap { places[$0] }
   }
 
-  /// Assigns a place to every child of a container, except for hidden children.
+  /// Assigns a place to every child of a container, except for hidden and removed children.
   private mutating func learn(_ container: ElementTree.Index) {
     guard let columns = tree[container].columns, known.insert(container).inserted else { return }
     let children = tree.children(of: container).filter { !tree.isHiddenOrRemoved($0) }

@@ -12,7 +12,7 @@ struct ContextContainer {
     case children
   }
 
-  /// The information about the stops.
+  /// The kind of information that a container has about its stops.
   enum Form: Hashable, Sendable {
     case nothing, series, tab, list, landmark, cell
   }
@@ -27,9 +27,7 @@ struct ContextContainer {
     case stops
   }
 
-  /// The node of the container.
   let node: ElementTree.Index
-  /// The way that the container refers to its contents.
   let route: Route
   private let kinds: ContextContainerKinds
 
@@ -51,9 +49,8 @@ struct ContextContainer {
 
   /// The outermost container's information about its stops, for the snapshot style.
   ///
-  /// Segments number the elements that they declare in `elements`. The role `segments` represents a
-  /// control that declares its items automatically, as UISegmentedControl does. The class alone
-  /// doesn't guarantee this.
+  /// A node with the class UISegmentedControl numbers only the elements that it declares in
+  /// `elements`. The role `segments` represents a control that declares its items automatically.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   var outermostRule: (form: Form, numbering: Numbering) {
@@ -72,8 +69,8 @@ struct ContextContainer {
 
   /// The nearest container's information about its stops, for the spoken style.
   ///
-  /// A bar that has only the trait treats all its contents as tabs, because nothing else identifies
-  /// the tabs.
+  /// A bar that has only the tabBar trait treats all its contents as tabs, because nothing else
+  /// identifies the tabs.
   ///
   /// - Rule: ``FocusRule/nearestContainerNumbers``
   var nearestRule: (form: Form, numbering: Numbering) {

@@ -4,11 +4,12 @@ import EarshotModel
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 struct Contexts: Hashable, Sendable {
-  /// A choice among the containers around a stop, of which one provides the information.
+  /// The choice of the container around a stop that provides the information.
   enum Style {
-    /// The nearest provider that isn't hidden, for the spoken style.
+    /// The nearest provider, which numbers its stops, for the spoken style.
     case nearest
-    /// The outermost provider, with declared arrays, for the snapshot style.
+    /// The outermost provider, which numbers its declared array if it has one, for the snapshot
+    /// style.
     case outermost
   }
 
@@ -56,7 +57,8 @@ struct Contexts: Hashable, Sendable {
     )
   }
 
-  /// Returns the container's information about the stop with the given rank.
+  /// Returns the container's information about the stop with the given rank, or `nil` if there's
+  /// none.
   ///
   /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   func context(at rank: Int) -> StopContext? {
@@ -114,7 +116,7 @@ extension Contexts {
 
   /// Numbers the tabs of a UITabBar in file order.
   ///
-  /// Leaves are in reverse order.
+  /// The leaves are in reverse file order.
   private mutating func numberDirectTabs(
     _ tabs: [(bar: Int32, leaf: Int32)],
     _ positions: inout ContiguousArray<Int32?>
@@ -147,7 +149,7 @@ extension Contexts {
 }
 
 extension Gatherer {
-  /// Returns the stops in file order if a table may need them.
+  /// Returns the stops in file order if a table may need them, or `nil` otherwise.
   fileprivate func stopsByPlace(
     _ flat: [Int32],
     _ rules: [(form: ContextContainer.Form, numbering: ContextContainer.Numbering)]
@@ -158,14 +160,14 @@ extension Gatherer {
 }
 
 extension Inheritance {
-  /// Returns the provider for a style.
+  /// Returns the index of the provider for a style, or `nil` if there's none.
   fileprivate func provider(_ style: Contexts.Style) -> Int32? {
     style == .nearest ? nearest : outermost
   }
 }
 
 extension ContextContainer {
-  /// The number of entries in the declared array.
+  /// The number of entries in the declared array, or 0 if there's none.
   fileprivate var declaredCount: Int32 {
     guard case .elements(let count) = route else { return 0 }
     return Int32(count)

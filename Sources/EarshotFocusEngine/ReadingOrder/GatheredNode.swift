@@ -2,13 +2,13 @@ import EarshotModel
 
 /// A stop with the data that the gatherer collects.
 struct Leaf {
-  /// The node of the stop.
   var node: ElementTree.Index
-  /// The frame of the stop.
+  /// The frame of the stop, or `nil` if it's unknown.
   var frame: Rect?
   /// The data from the containers around the stop.
   var inheritance: Inheritance
-  /// The index of the stop in the array that its outermost provider declares.
+  /// The index of the stop in the array that its outermost provider declares, or `nil` if it isn't
+  /// in the array.
   var declaredPlace: Int32?
   /// Whether a tab bar treats the stop as a tab.
   var isTabButton: Bool
@@ -16,11 +16,11 @@ struct Leaf {
 
 /// The data that containers pass to their contents, as indices of providers or bars.
 struct Inheritance {
-  /// The outermost provider.
+  /// The outermost provider, or `nil` if there's none.
   var outermost: Int32?
-  /// The nearest provider.
+  /// The nearest provider, or `nil` if there's none.
   var nearest: Int32?
-  /// The outermost bar around the stop.
+  /// The outermost bar around the stop, or `nil` if there's none.
   ///
   /// On a screen without frames, the stops of a bar share a row.
   var bar: Int32?
@@ -46,7 +46,7 @@ struct GatheredNode {
   /// Whether the node is a view, as most nodes are.
   var isView: Bool { className != "UIAccessibilityElement" && className != "NSObject" }
 
-  /// Whether a row of the table in VOICEOVER.md 3.1 (1 to 3) excludes the node.
+  /// Whether row 1, 2, or 3 of the table in VOICEOVER.md 3.1 excludes the node.
   ///
   /// An alert without a title has no stop for the title (our choice).
   ///

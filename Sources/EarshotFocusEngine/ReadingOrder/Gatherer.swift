@@ -5,9 +5,7 @@ import EarshotModel
 /// The walk goes from the last node to the first. If a node is listed more than once, the walk
 /// visits the node at its last index and ignores its other indices.
 struct Gatherer {
-  /// The treatment of cells without a label.
-  ///
-  /// They're opened, or gathered as stops.
+  /// The treatment of cells without a label, which are either stops or opened.
   enum Cells {
     case stops
     case opened
@@ -88,7 +86,7 @@ struct Gatherer {
     return flatOrder(of: pending.removeLast())
   }
 
-  /// Returns whether the walk visited and kept a node when it gathered the node's root.
+  /// Returns whether a walk from the given root visited the node and didn't exclude it.
   func isMet(_ index: ElementTree.Index, under root: ElementTree.Index) -> Bool {
     guard visits[index] > 0 else { return false }
     let node = GatheredNode(index, of: tree)
@@ -180,7 +178,7 @@ extension Gatherer {
     steps.append(lastModal)
   }
 
-  /// Opens a container with its own array, which may be empty.
+  /// Opens a container with its own array of elements, which may be empty.
   private mutating func open(
     _ index: ElementTree.Index,
     _ node: GatheredNode,
@@ -201,7 +199,9 @@ extension Gatherer {
     }
   }
 
-  /// Returns the title of an alert, which comes first although no array can contain it.
+  /// Returns the title of an alert or dialog, or `nil` for any other node.
+  ///
+  /// The title comes first, although no array of elements can contain it.
   private func title(of index: ElementTree.Index, _ node: GatheredNode) -> ElementTree.Index? {
     guard node.facts.role.hasTitle else { return nil }
     return tree.children(of: index).first { tree.facts(of: $0).role == .alertTitle }

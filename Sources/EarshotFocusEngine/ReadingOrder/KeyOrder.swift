@@ -2,7 +2,6 @@ import EarshotModel
 
 /// An entry of a list, which is a leaf or a unit.
 struct Entry {
-  /// The contents of the entry.
   enum Content {
     /// A stop, by its index among the leaves.
     case leaf(Int32)
@@ -80,7 +79,8 @@ struct KeyOrder {
 extension Point {
   /// Creates the key of a frame.
   ///
-  /// It's the frame's origin or, if that isn't a valid position, the corner of the screen.
+  /// It's the frame's origin or, if that isn't a valid position, the upper-left corner of the
+  /// screen.
   init(keyOf frame: Rect) {
     let isPlace = frame.x.isFinite && frame.y.isFinite
     self = isPlace ? frame.origin : Point(x: 0, y: 0)
@@ -91,7 +91,8 @@ extension Point {
 
   /// Creates the key of an entry that comes first or last, regardless of the frames.
   ///
-  /// This is the title of an alert, or the area around a menu or a similar element that closes it.
+  /// The first entry is the title of an alert or dialog. The last is the area that closes a menu or
+  /// a similar element. The result is `nil` for any other role.
   init?(keyOfPart role: Role) {
     if role == .alertTitle {
       self = .beforeEverything

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A map with a number for every node inside some roots, initially 0.
+/// A map with a number for every node inside the given roots, initially 0.
 ///
 /// Other nodes have no number.
 ///

@@ -16,7 +16,7 @@ package struct ReadingOrder: Hashable, Sendable {
   let containers: [Container]
   /// The rank of each stop, starting at 1.
   private var ranks: NodeMap
-  /// The ranks of the stops, where the topmost stop comes first.
+  /// The ranks of the stops, with the topmost stop first.
   private let topmostFirst: [Int32]
   private let frames: StopFrames
   private let nearestContexts: Contexts
@@ -25,9 +25,9 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Finds the stops and their order.
   ///
-  /// Pass the roots of the current screen in file order: either a screen, followed by the tab bar
-  /// of the app, or an open alert or sheet. Each root follows the previous one, whatever their
-  /// frames.
+  /// Pass the roots of the current screen: either the screen, followed by the app's own nodes and
+  /// the tab bar, or an open alert or sheet. The stops of each root follow the stops of the
+  /// previous root, regardless of their frames.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots. Everything
   ///   except sorting is linear.
@@ -98,7 +98,8 @@ package struct ReadingOrder: Hashable, Sendable {
     return rank > 0 ? Int(rank) - 1 : nil
   }
 
-  /// Returns the nearest container's information about a stop, as in the spoken style.
+  /// Returns the nearest container's information about a stop, as in the spoken style, or `nil` if
+  /// there's none.
   ///
   /// The information doesn't depend on the way that the cursor reaches the stop.
   ///
@@ -108,7 +109,8 @@ package struct ReadingOrder: Hashable, Sendable {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
   }
 
-  /// Returns the outermost container's information about a stop, as in the snapshot style.
+  /// Returns the outermost container's information about a stop, as in the snapshot style, or `nil`
+  /// if there's none.
   ///
   /// - Complexity: O(1). For a cell, O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/outermostContainerNumbers``
@@ -143,7 +145,7 @@ package struct ReadingOrder: Hashable, Sendable {
     }
   }
 
-  /// Returns the frame of a stop.
+  /// Returns the frame of a stop, or `nil` if it's unknown.
   ///
   /// If no stop on the screen has a frame, returns the stop's row.
   ///

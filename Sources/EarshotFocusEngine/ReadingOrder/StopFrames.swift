@@ -5,10 +5,10 @@ struct StopFrames: Hashable, Sendable {
   /// A part of a row, for the stops of a screen without frames.
   private struct Share: Hashable, Sendable {
     var row: Int32
-    /// The index in the row, and the number of places in the row.
+    /// The index in the row, which has `columns` places.
     var column: Int32 = 0
     var columns: Int32 = 1
-    /// The index of this part, and the number of parts, if several stops share the place.
+    /// The index among the stops that share the place.
     var position: Int32 = 0
     var cell: Int32?
   }
@@ -17,7 +17,7 @@ struct StopFrames: Hashable, Sendable {
 
   /// The frames by the rank of their stops, or an empty array if no stop has a frame.
   private var frames: ContiguousArray<Rect?> = []
-  /// The shares by the rank of their stops, or an empty array if the screen has frames.
+  /// The shares of rows, by the rank of their stops, or an empty array if the screen has frames.
   private var shares: ContiguousArray<Share> = []
   /// The number of stops that share each bar's row, or each place in a row with columns.
   private var counts: [Int32] = []
@@ -26,8 +26,9 @@ struct StopFrames: Hashable, Sendable {
 
   /// Lays out the stops.
   ///
-  /// The first `screenCount` stops belong to the screen itself, and the others to the tab bar. If
-  /// only the tab bar has frames, it keeps them, and the screen's stops are laid out in rows.
+  /// The first `screenCount` stops belong to the screen itself, and the others to the app's own
+  /// nodes, such as the tab bar. If only these nodes have frames, they keep them, and the screen's
+  /// stops are laid out in rows.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   init(
@@ -49,9 +50,9 @@ struct StopFrames: Hashable, Sendable {
     }
   }
 
-  /// Returns the frame of the stop with a rank.
+  /// Returns the frame of the stop with a rank, or `nil` if it's unknown.
   ///
-  /// If no stop has a frame, it's a part of a row.
+  /// If no stop has a frame, returns a part of a row.
   func frame(at rank: Int) -> Rect? {
     if frames.indices.contains(rank), let frame = frames[rank] { return frame }
     guard shares.indices.contains(rank) else { return nil }

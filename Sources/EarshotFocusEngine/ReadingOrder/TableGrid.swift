@@ -40,7 +40,7 @@ struct TableGrid {
     joinNeighbors()
   }
 
-  /// Finds the column of the next cell in the row.
+  /// Adds the next cell to the row and returns its first column.
   mutating func place(_ span: CellSpan) -> Int {
     while next < reaching.count, reaching[next].columns.lowerBound <= column {
       column = max(column, reaching[next].columns.upperBound)

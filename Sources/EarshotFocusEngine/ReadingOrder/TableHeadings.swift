@@ -74,10 +74,10 @@ extension [Int] {
 }
 
 extension TableLayout.Cell {
-  /// The rows that the cell covers.
+  /// The rows that the cell covers, or `nil` if its row is unknown.
   var rows: Range<Int>? { row.map { Range(from: $0, count: span.placedRows) } }
 
-  /// The columns that the cell covers.
+  /// The columns that the cell covers, or `nil` if its column is unknown.
   var columns: Range<Int>? { column.map { Range(from: $0, count: span.placedColumns) } }
 }
 

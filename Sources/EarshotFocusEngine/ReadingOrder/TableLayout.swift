@@ -6,9 +6,7 @@ import EarshotModel
 /// exported. A child of a row is one cell, whatever its contents. The contents of a view in a row
 /// are separate cells (our choice).
 struct TableLayout: Hashable, Sendable {
-  /// A cell.
   struct Cell: Hashable, Sendable {
-    /// The node of the cell.
     var node: ElementTree.Index
     /// The first index after the stops in this cell.
     var end: ElementTree.Index
@@ -48,7 +46,7 @@ struct TableLayout: Hashable, Sendable {
     addDeclaredHeaders(of: table, in: tree)
   }
 
-  /// Returns the index of the cell that contains a stop.
+  /// Returns the index of the cell that contains a stop, or `nil` if there's none.
   ///
   /// - Complexity: O(log *c*), where *c* is the number of cells.
   func place(of stop: ElementTree.Index) -> Int? {
@@ -66,9 +64,10 @@ struct TableLayout: Hashable, Sendable {
     return nil
   }
 
-  /// Adds a cell of a table that is inside this one.
+  /// Adds a cell of a table that is inside this one, and returns the cell's index.
   ///
-  /// The cell keeps its own row and column.
+  /// The cell keeps its exported row and column. If it has no exported position, the result is
+  /// `nil`.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   mutating func addGuest(_ stop: ElementTree.Index, of tree: ElementTree) -> Int? {
@@ -161,7 +160,7 @@ extension TableLayout {
     )
   }
 
-  /// Returns whether no relevant cell in the same row starts at a smaller column.
+  /// Returns whether the cell starts at or before the first column of its row in `leastColumns`.
   ///
   /// - Rule: ``FocusRule/firstCellsSayTheRow``
   private func isFirstInRow(_ cell: Cell) -> Bool {

@@ -2,7 +2,7 @@ import EarshotFocusEngine
 import EarshotNotation
 
 extension RotorChoice {
-  /// The choice as a setting prints it: `default`, `all`, or the names in the order of the dial.
+  /// The choice as a setting prints it: `default`, `all`, or the names in the order of the rotor.
   var notation: String {
     switch self {
     case .delivered: "default"

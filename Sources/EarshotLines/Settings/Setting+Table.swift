@@ -81,7 +81,7 @@ extension Setting {
   } set: { _, _ in
   }
 
-  /// Returns whether iOS has a value that Earshot doesn't support.
+  /// Returns whether iOS accepts a value of the setting that Earshot doesn't support.
   package func leavesOut(_ value: String) -> Bool {
     name == "navigation" && value.lowercased() == "grouped"
   }

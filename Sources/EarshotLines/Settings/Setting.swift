@@ -72,7 +72,7 @@ extension Setting {
     }
   }
 
-  /// Returns a setting from 0% to 100%.
+  /// Returns a setting whose value is a percentage from 0% to 100%.
   static func percent(_ name: String, _ path: Path<Int>) -> Setting {
     Setting(name: name, needs: "a percentage such as 50%", choices: []) {
       "\($0[keyPath: path])%"
@@ -84,7 +84,7 @@ extension Setting {
     }
   }
 
-  /// Returns a setting that accepts the words of a type, or some of them.
+  /// Returns a setting that accepts the names of a type's values or of the given values.
   static func choice<Value>(
     _ name: String,
     _ path: Path<Value>,

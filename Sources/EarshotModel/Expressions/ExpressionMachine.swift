@@ -1,5 +1,5 @@
-/// A matcher that follows all paths at once, so it takes time proportional to the length of the
-/// text.
+/// A matcher that follows all paths through a program at once, so it takes time proportional to the
+/// length of the text.
 struct ExpressionMachine {
   private let program: [Instruction]
   private let text: [Character]
@@ -7,14 +7,14 @@ struct ExpressionMachine {
   ///
   /// Most comparisons are between ASCII characters.
   private let codes: [UInt8?]
-  /// The ASCII character that each instruction accepts, or `nil` if it accepts other characters or
-  /// none.
+  /// The ASCII character that each instruction accepts, or `nil` if the instruction doesn't accept
+  /// exactly one ASCII character.
   private let literals: [UInt8?]
   /// The instructions that accept a character at the current position, without duplicates.
   private var states: [Int] = []
-  /// The step that last reached each instruction.
+  /// The last position at which the machine reached each instruction, or -1.
   private var reached: [Int]
-  /// The instructions to follow.
+  /// The instructions that `enter` has yet to follow.
   private var waiting: [Int] = []
   private var isMatched = false
 
@@ -47,7 +47,7 @@ struct ExpressionMachine {
     return isMatched
   }
 
-  /// Returns whether an instruction accepts the character at a place.
+  /// Returns whether an instruction accepts the character at a position.
   private func takes(_ number: Int, _ place: Int) -> Bool {
     if let literal = literals[number], let code = codes[place] { return literal == code }
     guard case .take(let set) = program[number] else { return false }
@@ -93,8 +93,8 @@ struct ExpressionMachine {
 }
 
 extension Character {
-  /// The byte of an ASCII character, or `nil` for any other character, including a line break of
-  /// two bytes.
+  /// The byte of an ASCII character, or `nil` for any other character, including the line break CR
+  /// LF.
   fileprivate var code: UInt8? {
     let bytes = utf8
     return bytes.count == 1 ? bytes.first : nil

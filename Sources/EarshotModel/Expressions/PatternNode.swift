@@ -6,7 +6,7 @@ indirect enum PatternNode: Hashable {
   case anchor(Anchor)
   /// Several nodes, one after another.
   case sequence([PatternNode])
-  /// A choice of several nodes, of which the first that matches applies.
+  /// Alternatives, one of which must match.
   case choice([PatternNode])
   /// A node repeated `least` to `most` times, or without an upper bound if `most` is `nil`.
   case repeated(PatternNode, least: Int, most: Int?)
@@ -66,7 +66,7 @@ extension Character {
   /// Whether the character is part of a word: a letter, a number, or an underscore.
   var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
 
-  /// The character in lowercase and in uppercase, if that is a single character.
+  /// The lowercase and uppercase forms of the character that are single characters.
   fileprivate var otherCases: [Character] {
     [lowercased(), uppercased()].compactMap { $0.count == 1 ? $0.first : nil }
   }

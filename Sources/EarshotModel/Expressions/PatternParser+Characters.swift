@@ -36,7 +36,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads a character from its code point: `\u{20AC}`, or `\u20AC`.
+  /// Reads a character from its code point, such as `\u{20AC}` or `\u20AC`.
   private mutating func scalar(from start: Int) throws(Failure) -> Character {
     let isBraced = skip("{")
     let digitsStart = place

@@ -172,10 +172,10 @@ extension PatternParser {
     return bounds
   }
 
-  /// Parses a count in braces, such as `{2}`, `{2,}`, `{,5}`, or `{2,5}`, or returns `nil` for any
-  /// other text.
+  /// Parses a count in braces, such as `{2}`, `{2,}`, `{,5}`, or `{2,5}`, or returns `nil` if the
+  /// text isn't a count.
   ///
-  /// Any other brace is a character.
+  /// A brace that doesn't begin a count is an ordinary character.
   private mutating func braces() throws(Failure) -> (Int, Int?)? {
     let start = place
     guard skip("{") else { return nil }
@@ -208,14 +208,14 @@ extension PatternParser {
   /// The next character, or `nil` at the end.
   var next: Character? { place < characters.count ? characters[place] : nil }
 
-  /// Skips a character if it's next.
+  /// Skips a character if it's next, and returns whether it was.
   mutating func skip(_ character: Character) -> Bool {
     guard next == character else { return false }
     place += 1
     return true
   }
 
-  /// Returns a failure that some characters of the pattern cause.
+  /// Returns a failure for a range of characters in the pattern.
   func failure(_ reason: String, _ range: Range<Int>) -> Failure {
     let upper = min(range.upperBound, characters.count)
     return Failure(reason: reason, range: offsets[min(range.lowerBound, upper)]..<offsets[upper])

@@ -7,9 +7,9 @@
 /// require backtracking: back references, lookaround, and possessive repeats. Characters are
 /// grapheme clusters, compared by canonical equivalence, as in Swift's `Regex`.
 ///
-/// The matcher follows all paths through the pattern at once, like Ken Thompson's machine. Earshot
-/// has its own implementation because Swift's `Regex` backtracks: `(a|a)*b` on a line of 30 letters
-/// would hang the program, and session files can come from other people.
+/// The matcher follows all paths through the pattern at once, as in Ken Thompson's algorithm.
+/// Earshot has its own implementation because Swift's `Regex` backtracks: `(a|a)*b` on a line of 30
+/// letters would hang the program, and session files can come from other people.
 ///
 /// - Source: RELIABILITY.md, row 19.
 package struct RegularExpression: Hashable, Sendable {
@@ -33,7 +33,7 @@ package struct RegularExpression: Hashable, Sendable {
   package let pattern: String
   private let program: [Instruction]
 
-  /// Reads a pattern.
+  /// Compiles a pattern.
   ///
   /// - Throws: ``Failure`` if the pattern is malformed or has unsupported features.
   /// - Complexity: O(*n*), where *n* is the length of the pattern with its counts expanded.

@@ -24,9 +24,10 @@ extension TimeWords {
     }
   }
 
-  /// The languages that ``PluralRule`` knows, in the same order.
+  /// The words in the languages that ``PluralRule`` supports, in the order of its languages, with
+  /// additional rows for Chinese.
   ///
-  /// - Source: our choice: the long unit patterns of CLDR 47 for hours, minutes and seconds.
+  /// - Source: our choice: the long unit patterns of CLDR 47 for hours, minutes, and seconds.
   static let table = [
     Row("ja", "時間", "分", "秒"),
     Row("ko", "시간", "분", "초", .betweenParts),

@@ -1,4 +1,4 @@
-/// The words of a language for a duration: “10 minutes 15 seconds”.
+/// The words for durations in a language, such as “10 minutes 15 seconds”.
 ///
 /// As in `DateComponentsFormatter`, the words omit parts that are 0. As in the times that WebKit's
 /// media controls provide to VoiceOver, there's no comma between the other parts.
@@ -7,7 +7,6 @@
 package struct TimeWords: Hashable, Sendable {
   /// The forms of each unit, from hours to seconds, in the order of ``PluralRule``.
   package let units: [[String]]
-  /// The places where a duration has spaces.
   let spacing: Spacing
   private let rule: PluralRule
 
@@ -21,19 +20,19 @@ package struct TimeWords: Hashable, Sendable {
     case nowhere
   }
 
-  /// The words in English, which most apps use for times.
+  /// The words in English, stored because most apps use them.
   private static let english = TimeWords(language: "en")
 
-  /// Returns the words for a BCP 47 language, or the English words if there's no language.
+  /// Returns the words for a BCP 47 language, or the English words if `language` is `nil`.
   ///
-  /// The result is `nil` for a language without known words.
+  /// The result is `nil` if the words in the language aren't known.
   package static func of(_ language: String?) -> TimeWords? {
     language ?? "en" == "en" ? english : TimeWords(language: language)
   }
 
-  /// Finds the words for a BCP 47 language, or the English words if there's no language.
+  /// Finds the words for a BCP 47 language, or the English words if `language` is `nil`.
   ///
-  /// - Returns: The words, or `nil` for a language without known words.
+  /// - Returns: The words, or `nil` if the words in the language aren't known.
   package init?(language: String?) {
     let tag = language ?? "en"
     guard let name = WrittenLanguage(tag).row,
@@ -69,9 +68,10 @@ package struct TimeWords: Hashable, Sendable {
     times(like: text).first { $0.text == text }?.seconds
   }
 
-  /// Returns the times with the numbers in a string, each with its words.
+  /// Returns the times whose parts are the numbers in a string, each with its words.
   ///
-  /// The result is empty if the string has too many numbers.
+  /// The result is empty if the string has no numbers, more than three numbers, or a number with
+  /// more than 12 digits.
   package func times(like text: String) -> [(seconds: Int, text: String)] {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 < 1_000_000_000_000 }) else {
@@ -88,7 +88,7 @@ package struct TimeWords: Hashable, Sendable {
     }
   }
 
-  /// Returns a number with its unit: “15 seconds”.
+  /// Returns a number with its unit, such as “15 seconds”.
   private func part(_ count: Int, _ forms: [String]) -> String {
     let form = WrittenNumber(String(count)).map { rule.form(for: $0, of: forms.count) } ?? 0
     return "\(count)\(spacing == .everywhere ? " " : "")\(forms[min(form, forms.count - 1)])"

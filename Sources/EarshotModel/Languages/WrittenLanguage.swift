@@ -1,6 +1,4 @@
-/// A language for looking up the words for times.
-///
-/// It includes the script or the region if the words depend on it.
+/// The parts of a BCP 47 language tag, for finding the words for times.
 ///
 /// - Source: our choice; scripts are those of CLDR 47's likely subtags.
 struct WrittenLanguage: Hashable, Sendable {
@@ -15,7 +13,8 @@ struct WrittenLanguage: Hashable, Sendable {
     subtags = Set(parts.dropFirst())
   }
 
-  /// The tag of the row with the words, or `nil` if they're in an unknown script.
+  /// The tag for finding the language's row in the table, or `nil` if the table doesn't have the
+  /// words in the language's script.
   var row: String? {
     guard primary == "zh" else {
       let others = WrittenLanguage.otherScripts[primary] ?? []

@@ -32,24 +32,28 @@ extension AppComparison {
     public var kind: Kind
     /// The name of the screen, or `nil` for the app.
     public var screen: String?
-    /// The alert or sheet on the screen, by its role and its identifier or title.
+    /// The alert or sheet on the screen, by its role and its identifier or title, or `nil` if
+    /// there's none.
     public var panel: String?
-    /// The current number of the stop, starting at 1.
+    /// The current number of the stop, starting at 1, or `nil` if the stop is gone or the change
+    /// isn't about a stop.
     public var stop: Int?
-    /// The old number of the stop, starting at 1.
+    /// The old number of the stop, starting at 1, or `nil` if the stop is new or the change isn't
+    /// about a stop.
     public var oldStop: Int?
-    /// The identifier of the stop.
+    /// The identifier of the stop, or `nil` if there's none.
     public var identifier: String?
     /// The subject of the change, which is the label of the stop or its speech.
     public var subject: String
-    /// The changed part of the stop: a kind of part, `action`, `entry`, `language`, or
-    /// `pronunciation`.
+    /// The changed part of the stop, or `nil` if no single part changed.
+    ///
+    /// It's a kind of part, `action`, `entry`, `language`, `pronunciation`, or `rotor`.
     public var part: String?
-    /// The speech before the change.
+    /// The speech before the change, or `nil` if there was none.
     public var old: String?
-    /// The current speech.
+    /// The current speech, or `nil` if there's none.
     public var new: String?
-    /// The property that the words come from.
+    /// The property that the words come from, or `nil` if there's none.
     public var source: String?
     /// The change in words.
     public var detail: String
@@ -57,12 +61,12 @@ extension AppComparison {
     /// The change as a line, which contains the subject followed by the detail.
     public var line: String { Display.spoken("\(subject): \(detail)") }
 
-    /// The element of the stop in the new app, or `nil` if it's gone.
+    /// The element of the stop in the new app, or `nil` if there's none.
     package var node: ElementTree.Index?
-    /// The old and new labels of the stop, or an empty array if it has none.
+    /// The old and new labels of the stop, or an empty array if the change isn't about a stop.
     package var labels: [String] = []
 
-    /// The name of the screen in the line above the changes.
+    /// The name of the screen in the line above the changes, or `nil` if there's no such line.
     var title: String?
 
     /// Creates a change of the app.
@@ -84,7 +88,7 @@ extension AppComparison {
 
 // Changes to an app and to whole screens.
 extension AppComparison.Change {
-  /// Returns the differences in speech that come before the first stop.
+  /// Returns the changes to the app's name and to its first screen.
   static func ofApp(from old: HeardApp, to new: HeardApp) -> [Self] {
     var changes: [Self] = []
     if old.name ?? "" != new.name ?? "" {

@@ -132,7 +132,8 @@ struct ToldChanges {
 
   private var keys: Set<Key> = []
 
-  /// Returns the change, unless a change of the same kind for the same nodes was already reported.
+  /// Returns the change, or an empty array if the same change for the same nodes was already
+  /// reported.
   mutating func firstTime(
     _ change: AppComparison.Change,
     _ oldCarrier: ElementTree.Index?,

@@ -6,7 +6,7 @@ import EarshotSimulatedApp
 
 /// The speech of an app before anything happens in it.
 struct HeardApp: Sendable {
-  /// The name that VoiceOver says when the app starts.
+  /// The name that VoiceOver says when the app starts, or `nil` if there's none.
   var name: String?
   /// The screens.
   ///

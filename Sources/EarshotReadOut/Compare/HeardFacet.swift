@@ -4,16 +4,16 @@ import EarshotModel
 /// A single facet of a stop's speech, which is a part of its utterance, an action, or an entry of
 /// its content.
 struct HeardFacet: Hashable, Sendable {
-  /// The kind of information, which is a kind of part or, outside the utterance, the facet's own
-  /// kind.
+  /// The kind of the facet, such as `role`, `action`, or `entry`.
   var kind: String
-  /// The name of an entry of custom content.
+  /// The name of an entry of custom content or of a series of a chart, or `nil` for any other
+  /// facet.
   var name: String?
   /// The words of the facet.
   var text: String
   /// The property that the words come from.
   var property: String
-  /// The owner of the property in a sentence, or `nil` if it's obvious.
+  /// The name of the property's owner in a sentence, or `nil` if the owner is obvious.
   var owner: String?
   /// The node that has the property.
   var carrier: ElementTree.Index
@@ -67,8 +67,8 @@ extension HeardFacet {
 }
 
 extension [FacetChange] {
-  /// Returns the index of the change that a facet completes, because the change has only the other
-  /// half.
+  /// Returns the index of the change that lacks the given facet as its other half, or `nil` if
+  /// there's none.
   fileprivate func partner(
     of facet: HeardFacet,
     from start: Int,

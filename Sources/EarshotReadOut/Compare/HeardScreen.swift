@@ -7,7 +7,7 @@ struct HeardScreen: Sendable {
   struct Identity: Hashable, Sendable {
     /// The name of the screen.
     var screen: String
-    /// The alert or sheet on the screen, with its role and its name in a sentence.
+    /// The role and name of the alert or sheet in a sentence, or `nil` for the screen itself.
     var panel: String?
     /// The number of the panel among panels with the same name.
     var number = 0
@@ -22,7 +22,6 @@ struct HeardScreen: Sendable {
     var text: String
   }
 
-  /// The identity of the screen.
   var place: Identity
   /// The stops, in reading order.
   var stops: [HeardStop]
@@ -46,11 +45,11 @@ extension HeardScreen.Identity {
 struct HeardStop: Sendable {
   /// The index of the stop in the element tree.
   var index: ElementTree.Index
-  /// The identifier of the stop.
+  /// The identifier of the stop, or `nil` if there's none.
   var identifier: String?
   /// The label as VoiceOver says it.
   var label: String
-  /// The kind of the stop, without its state.
+  /// The traits for the kind of the stop, without its states.
   var role: Traits
   /// The description without the groups that the cursor enters.
   var text: String
@@ -89,7 +88,7 @@ struct HeardRotor: Sendable {
 
   /// The name on the rotor.
   var name: String
-  /// The owner of the property, in a sentence.
+  /// The name of the node that declares the rotor, in a sentence.
   var owner: String
   /// The stops that offer the rotor, by their indices in reading order.
   var stops: [Int]

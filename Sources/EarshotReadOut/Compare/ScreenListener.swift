@@ -13,7 +13,7 @@ struct ScreenListener {
   private let options: SessionOptions
   var walk: ScreenWalk
 
-  /// Shows a screen of an app that hasn't started, and opens a panel on it.
+  /// Shows a screen of an app that hasn't started, and opens the panel if there's one.
   init(
     _ app: App,
     at screen: ElementTree.Index,
@@ -30,7 +30,7 @@ struct ScreenListener {
     walk = ScreenWalk(shown, options)
   }
 
-  /// Records the speech of the visible nodes at a moment, whatever happened before.
+  /// Records the speech of a walk's screen in its current state.
   init(shownBy walk: ScreenWalk) {
     fresh = walk.app
     index = walk.app.screen
@@ -70,7 +70,7 @@ struct ScreenListener {
   }
 
   /// Returns the location of the cursor after the app starts on the screen or after the panel
-  /// opens.
+  /// opens, or `nil` if the cursor doesn't land anywhere.
   private func landing(_ ranks: [ElementTree.Index: Int]) -> HeardScreen.Landing? {
     let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
     var phone = Phone(engine, fresh)

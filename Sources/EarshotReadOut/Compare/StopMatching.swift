@@ -130,7 +130,7 @@ struct StopMatching: Sendable {
 extension [Int] {
   /// The longest increasing subsequence of the numbers.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of ranges.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of elements.
   var longestRise: [Int] {
     var ends: [Int] = []
     var before: [Int?] = []

@@ -76,7 +76,7 @@ public struct ReadOut: Sendable {
     return stops
   }
 
-  /// Creates the readout and passes it on stop by stop, until ``work`` is exhausted.
+  /// Passes each stop of the readout to a closure, until ``work`` is exhausted.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen. Each rotor adds
   ///   O(*n*).

@@ -9,7 +9,7 @@ extension ReadOut.Stop {
   /// - Source: SESSIONS.md, "`speak`", the table of keys.
   public var json: String { output.text(pretty: false) }
 
-  /// Returns the stop as one JSON object that begins with its screen.
+  /// Returns the stop as one JSON object that begins with its screen and panel.
   public func json(on place: ReadOut.Place) -> String {
     let heading: [JSONOutput.Member] = [
       .init("screen", .string(place.screen)), .init("panel", .string(place.panel)),

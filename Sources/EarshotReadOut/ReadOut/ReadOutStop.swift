@@ -12,7 +12,7 @@ extension ReadOut {
       public var label: String
       /// The value of the entry.
       public var value: String
-      /// Whether VoiceOver says the value with the element.
+      /// Whether VoiceOver says the value in the description of the element.
       public var isImportant: Bool
     }
 
@@ -78,7 +78,7 @@ extension ReadOut.Stop {
     return [SessionLine.speech(Spoken(first)).text] + below.map(ReadOut.Stop.indented)
   }
 
-  /// Returns a line for the part below the description.
+  /// Returns an indented line for the part below the description.
   private static func indented(_ text: String) -> String {
     let text = Display.spoken(text)
     return "  " + (SessionLine.beginsLikeAnother(text) ? "\\" : "") + text

@@ -7,7 +7,7 @@ package import EarshotComposer
 /// A walk through the stops of a screen in its current state, with their descriptions and the
 /// results of their rotors.
 ///
-/// Nothing moves, and nothing happens. Readouts and comparisons both use these walks.
+/// A walk doesn't move the cursor or run any events. Readouts and comparisons use walks.
 ///
 /// - Source: SESSIONS.md, "`speak`".
 package struct ScreenWalk: Sendable {
@@ -39,8 +39,8 @@ package struct ScreenWalk: Sendable {
     mutating get { engine.stops(in: app) }
   }
 
-  /// Returns the facts about a stop when the cursor arrives from another stop, or without a
-  /// previous stop.
+  /// Returns the facts about a stop for a cursor that arrives from a previous stop, or from no
+  /// stop.
   package mutating func description(
     of stop: ElementTree.Index,
     from previous: ElementTree.Index?
@@ -68,7 +68,7 @@ extension ScreenWalk {
     }
 
     let key: Key
-    /// The node that has the property.
+    /// The node that declares the rotor.
     let owner: ElementTree.Index
     /// The name on the rotor.
     var name: String { key.rotor.name }
