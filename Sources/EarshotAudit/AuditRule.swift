@@ -97,11 +97,11 @@ extension AuditRule: CustomStringConvertible {
   public var description: String { id }
 }
 
-/// A rule's problem with a node.
+/// A problem that a rule finds in a node.
 package struct Complaint: Sendable {
   /// A problem, in words.
   package struct Message: Sendable, ExpressibleByStringInterpolation {
-    /// The words, without a capital letter and a period.
+    /// The words, without a capital letter at the beginning or a period at the end.
     package var text: String
     /// The severity, if it isn't the rule's default.
     package var severity: Diagnostic.Severity?

@@ -91,7 +91,8 @@ package struct CodeSearch: Sendable {
     }
   }
 
-  /// Finds the place in the code for a finding.
+  /// Returns the places of a finding's identifier or, if there are none, of its label, or `nil` if
+  /// neither is in the code.
   package func match(for finding: AuditFinding) -> CodeMatch? {
     if let name = finding.identifier, let found = places[name], !found.isEmpty {
       return CodeMatch(best(of: found, for: .identifier), by: .identifier)

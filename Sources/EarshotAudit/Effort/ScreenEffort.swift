@@ -78,13 +78,13 @@ public struct ControlEffort: Hashable, Sendable {
   public let heard: String
   /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
-  /// The number of swipes right or left from the landing place on the screen, plus the gesture that
-  /// uses the control.
+  /// The number of swipes right or left from the element where the cursor lands when the screen
+  /// opens, plus the gesture that uses the control.
   ///
   /// It's `nil` if swipes don't reach the control.
   public let bySwipes: Int?
-  /// The fewest gestures that move the cursor to the control, including rotor gestures, or `nil` if
-  /// no gestures do.
+  /// The shortest sequence of gestures that moves the cursor to the control, including rotor
+  /// gestures, or `nil` if there's none.
   public let way: [Gesture]?
   /// The number of gestures that use the control if a finger finds it on the screen, or `nil` if
   /// its frame is unknown.

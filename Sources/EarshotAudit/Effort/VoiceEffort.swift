@@ -76,7 +76,7 @@ extension VoiceEffort {
   /// The maximum number of scrolls to find a control.
   private static let scrollLimit = 20
 
-  /// Returns the phrases for each of several stops, which may require scrolling first.
+  /// Returns the phrases for each of the given stops, including any phrases that scroll to it.
   ///
   /// - Complexity: O(*s* · *n*), where *n* is the number of nodes on the screen and *s* is the
   ///   number of scrolls.

@@ -30,7 +30,8 @@ struct WaysBack: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether the only effect of the control is to go back.
+  /// Whether activating the control goes back and does nothing else except playing sounds and
+  /// posting notifications.
   fileprivate var onlyGoesBack: Bool {
     let effects = element.handlers.filter { $0.event == .activate }.flatMap(\.effects)
     return !effects.isEmpty

@@ -5,8 +5,8 @@ import EarshotModel
 import EarshotNotation
 
 extension AuditedScreen {
-  /// The findings for text that is a separate stop, although it names a control, continues a check
-  /// box, or marks a button.
+  /// The findings for text that is a separate stop, although it names a control, labels a checkbox,
+  /// or marks a button.
   ///
   /// There's one finding for each kind of text.
   ///
@@ -27,7 +27,7 @@ extension AuditedScreen {
     ].compactMap(\.self)
   }
 
-  /// The text elements before a control without its own name, each with that control.
+  /// The text elements that name a control without its own name, each with that control.
   private var namesOfControls: [(AuditedStop, AuditedStop)] {
     stops.indices.compactMap { place in
       let control = stops[place]
@@ -79,7 +79,7 @@ extension Complaint {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a control whose value doesn't say what it's for.
+  /// Whether the stop is a control that has only a value, so it needs a name beside it.
   fileprivate var needsCaption: Bool {
     let isValue =
       !element.traits.isDisjoint(with: [.textEntry, .toggleButton, .adjustable, .popupButton])
@@ -90,7 +90,7 @@ extension AuditedStop {
     return label.isBlank || AuditWords.namesPicker(label)
   }
 
-  /// Returns whether the stop is a scale without a name that is followed on its line by a word, not
+  /// Returns whether the stop is an adjustable element that is followed on its line by text without
   /// a number.
   fileprivate func isScaleEnding(with text: AuditedStop) -> Bool {
     guard element.traits.contains(.adjustable), text.isLoneText,
@@ -120,11 +120,10 @@ extension AuditedStop {
     return (-4...(isPrompt ? 80 : 24)).contains(gap) && (isPrompt || abs(frame.x - other.x) <= 24)
   }
 
-  /// Returns whether the stop is a checkbox on the line of text or a button, and directly before
-  /// it.
+  /// Returns whether the stop is a checkbox directly before text or a button on the same line.
   ///
-  /// If the stop has no label, only text that expresses agreement shows that the stop is a check
-  /// box.
+  /// If the stop has no label, only text that expresses agreement shows that the stop is a
+  /// checkbox.
   fileprivate func isBox(of text: AuditedStop) -> Bool {
     guard isControl, !isKey, !isInBar, element.traits.isDisjoint(with: [.textEntry, .adjustable]),
       text.element.traits.isDisjoint(with: [.header, .textEntry, .adjustable, .toggleButton]),

@@ -27,7 +27,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop touches another stop with the same words but a different kind.
+  /// Returns whether two stops are a pair: either adjacent stops with the same words but different
+  /// kinds, or text inside longer text.
   fileprivate func doubles(_ other: AuditedStop) -> Bool {
     guard let words = nameInWords, words == other.nameInWords,
       let frame = element.frame, let before = other.element.frame
@@ -58,7 +59,8 @@ extension AuditedStop {
     return other.label.holdsWords(of: label)
   }
 
-  /// Returns whether the stop is a caption right above a control, if the file has no kinds.
+  /// Returns whether the stop is a caption right above a control, if the file doesn't specify the
+  /// kinds of elements.
   ///
   /// A caption has the height of a line, and the stop below it has the height of a control.
   ///

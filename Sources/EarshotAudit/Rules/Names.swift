@@ -188,7 +188,8 @@ extension AuditedScreen {
     return Complaint(picture.index, .init(words, severity: .note))
   }
 
-  /// Returns the name of a password field, which is its own name or the text before it.
+  /// Returns the name or the preceding text that shows that a field is for a password, or `nil` if
+  /// neither does.
   fileprivate func password(ofFieldAt place: Int) -> String? {
     let field = stops[place]
     let names = [field.label, field.element.placeholder ?? "", field.element.identifier ?? ""]

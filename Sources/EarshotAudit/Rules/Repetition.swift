@@ -56,8 +56,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns whether text is on the same line as the previous or next stop, which is a dimmed
-  /// control.
+  /// Returns whether the previous or next stop is a dimmed control on the same line as the text.
   ///
   /// SwiftUI dims the name of a picker together with the picker.
   fileprivate func isNameOfDimmedControl(_ place: Int) -> Bool {
@@ -71,8 +70,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether a link is inside another link with the same words and the same destination,
-  /// such as a picture in a link on a page.
+  /// Returns whether two links with the same words overlap so much that they probably have the same
+  /// destination, such as a picture in a link on a page.
   func isSameLink(as other: AuditedStop) -> Bool {
     guard element.traits.contains(.link), other.element.traits.contains(.link), hasName,
       heardLabel == other.heardLabel, let frame = element.frame, let around = other.element.frame

@@ -205,7 +205,8 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether the text is a number with its unit instead of a name, such as “2 adults” or “14:00”.
+  /// Whether the text begins with a number, like a value with its unit, such as “2 adults” or
+  /// “14:00”.
   fileprivate var beginsWithNumber: Bool { first?.isNumber ?? false }
 }
 

@@ -24,7 +24,7 @@ enum AssetName {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func looksLike(_ label: String) -> Bool {
-    // Most labels are several words without these signs.
+    // Most labels are several words without an at sign or a period.
     let hasNoSign = label.isASCIIText { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") }
     if hasNoSign, label.hasBlank { return isSpaced(label) || isTitled(label) }
     let name = label.lowercased()
@@ -98,7 +98,7 @@ enum AssetName {
     "gray", "grey", "filled", "outline", "outlined",
   ]
 
-  /// Words that join other words into a phrase, such as “black and white”.
+  /// Words that join other words into a phrase, as in “black and white”.
   static let joints: Set<Substring> = [
     "and", "or", "in", "on", "of", "to", "the", "a", "with", "for", "is", "as", "at", "by", "my",
     "your", "not", "back", "make", "set", "use", "turn",

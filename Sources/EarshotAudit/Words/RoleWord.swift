@@ -44,7 +44,8 @@ enum RoleWord {
 
 /// The words for states in labels.
 enum StateWord {
-  /// Returns the word for a state at the end of a label, if the element has such a state.
+  /// Returns the word for a state at the end of the label of a control or a collapsible section, or
+  /// `nil` if there's none.
   static func repeated(by stop: AuditedStop) -> String? {
     let isHeading = stop.element.traits.contains(.header)
     guard stop.isControl || isHeading && stop.app.isForeign else { return nil }
