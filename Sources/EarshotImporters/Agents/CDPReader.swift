@@ -4,8 +4,8 @@ import EarshotNotation
 /// A reader of a page's accessibility tree in Chrome, as the command `Accessibility.getFullAXTree`
 /// of the Chrome DevTools Protocol provides it to agents.
 ///
-/// The page is in another browser. In Safari, VoiceOver reads it similarly, but not in the same
-/// words.
+/// The tree comes from Chrome. In Safari, VoiceOver reads the page similarly, but not always in the
+/// same words.
 ///
 /// - Source: Chrome DevTools Protocol, Accessibility.AXNode; the roles of WAI-ARIA 1.2.
 struct CDPReader {
@@ -63,7 +63,7 @@ struct CDPReader {
     return node
   }
 
-  /// A row for converting a role.
+  /// A row of the table that converts roles.
   private struct RoleRow {
     var type = ElementType.other
     var traits: Traits?

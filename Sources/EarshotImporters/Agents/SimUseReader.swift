@@ -52,8 +52,8 @@ extension DumpNode {
 }
 
 extension String {
-  /// The text of a quoted value, in which sim-use escapes quotation marks and backslashes with a
-  /// backslash.
+  /// The text of a quoted value, without the backslashes that sim-use adds before quotation marks
+  /// and backslashes.
   fileprivate var withoutEscapes: String {
     guard contains("\\") else { return self }
     var text = ""

@@ -129,7 +129,7 @@ struct ViewFields {
     return nil
   }
 
-  /// Returns whether a field or the end of the line begins at this place.
+  /// Returns whether the text begins with another field or consists only of whitespace.
   private static func mayFollow(_ text: Substring) -> Bool {
     guard text.hasPrefix(", ") else { return text.allSatisfy(\.isWhitespace) }
     let field = text.dropFirst(2)

@@ -15,8 +15,8 @@ struct Dump: Sendable {
   var isInReadingOrder = false
   /// Whether the format distinguishes headings from other text, even if it doesn't name traits.
   var namesHeadings = false
-  /// Whether the format lists only accessibility elements, so VoiceOver stops at an image without a
-  /// label, too.
+  /// Whether the format lists only accessibility elements, so VoiceOver also stops at an image
+  /// without a label.
   var listsElements = false
   /// The other screens in the same file.
   var more: [Dump] = []
@@ -40,7 +40,7 @@ struct DumpNode: Sendable {
   var hint: String?
   /// The text that a text field shows while it's empty.
   var placeholder: String?
-  /// The identifier, or `nil` if the text in the file may not be an identifier.
+  /// The identifier, or `nil` if the file has none or its text may be something else.
   var identifier: String?
   /// The level of a heading.
   var level: Int?
@@ -79,7 +79,6 @@ struct DumpNode: Sendable {
   /// The speech for the view, according to the tool itself.
   var spoken: String?
 
-  /// Creates a view without any other information.
   init(_ type: ElementType, depth: Int, range: Range<Int>) {
     self.type = type
     self.depth = depth

@@ -55,7 +55,7 @@ extension DumpNode {
 }
 
 extension DumpNode {
-  /// Turns the view into the switch inside it, but keeps its own label and index.
+  /// Turns the view into the switch inside it, but keeps its own label and identifier.
   mutating func take(over toggle: DumpNode) {
     type = toggle.type
     value = toggle.value

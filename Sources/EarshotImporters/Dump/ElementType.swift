@@ -46,7 +46,7 @@ extension ElementType {
     case whole(Role)
     /// A row. If it has a label, it's a stop. Otherwise, its contents are stops.
     case cell
-    /// A container with this role, which stays if it has contents.
+    /// A container with this role, which Earshot keeps only if it has contents.
     case container(Role)
     /// A modal container.
     case modal
@@ -108,8 +108,8 @@ extension ElementType {
     }
   }
 
-  /// Whether the type can have its own text.
+  /// Whether a view of this type can be a stop.
   ///
-  /// The app, its windows, and the keyboard have none.
+  /// The app, its windows, and the keyboard can't.
   var mayBeStop: Bool { self != .application && self != .window && self != .keyboard }
 }

@@ -7,7 +7,7 @@ package import EarshotNotation
 ///     …
 ///         t =     2.41s Tap "Pay" Button
 ///
-/// A tap has the identifier of its element or, if there's none, its label.
+/// The log names a tapped element by its identifier or, if there's none, by its label.
 ///
 /// - Source: XCUITest, as Xcode 9 to 26 log the actions of a test; the format isn't documented.
 package struct XCUITestLog {
@@ -31,7 +31,7 @@ package struct XCUITestLog {
     return false
   }
 
-  /// The maximum length of a line about a tap.
+  /// The maximum length of a line about a tap, in bytes.
   private static let lineLimit = 10_000
 
   /// Reads a log.

@@ -175,7 +175,7 @@ extension JSONValue {
 }
 
 extension DumpNode {
-  /// Returns whether a value is a group with a name and contents, or a tab bar.
+  /// Returns whether the view is a group with a name and contents.
   fileprivate func isContainer(of value: JSONValue) -> Bool {
     guard value["children"]?.entries.isEmpty == false else { return false }
     return type == .group && text != nil

@@ -40,7 +40,7 @@ package struct JSONValue: Sendable {
   /// The value if it's a nonempty string.
   package var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Returns a string, or a number or a Boolean value as the file writes it.
+  /// Returns a string, a number as text, or a Boolean value as `1` or `0`.
   package func written(_ name: String) -> String? {
     guard let member = self[name] else { return nil }
     if let text = member.string { return text }
@@ -132,7 +132,7 @@ extension Rect {
   }
 }
 
-/// A nonrecursive walk through values of JSON text that contain others of their kind.
+/// A nonrecursive walk through nested JSON values.
 struct JSONWalk {
   /// The values to visit.
   ///
@@ -140,7 +140,7 @@ struct JSONWalk {
   private var waiting: [(value: JSONValue, depth: Int)]
   private let children: (JSONValue) -> [JSONValue]
 
-  /// Begins with some values.
+  /// Creates a walk that begins with the given values.
   ///
   /// - Parameters:
   ///   - roots: The values to begin with.

@@ -54,7 +54,7 @@ enum MaestroDriverReader {
 extension Rect {
   /// Parses an object with `X`, `Y`, `Width`, and `Height`.
   ///
-  /// An object without an area, such as the frame of the root, isn't a frame.
+  /// Returns `nil` if a number is missing or the frame isn't known.
   fileprivate init?(capitalized value: JSONValue) {
     let numbers = ["X", "Y", "Width", "Height"].compactMap { value[$0]?.lenientNumber }
     guard numbers.count == 4 else { return nil }

@@ -34,7 +34,8 @@ extension DumpNode {
 }
 
 extension Dump {
-  /// The view that surrounds a popover and closes it, if both exist.
+  /// The index of the view that surrounds a popover and closes it, or `nil` if either doesn't
+  /// exist.
   ///
   /// - Source: UIKit's identifier of that view.
   var dismissRegion: Int? {
@@ -89,8 +90,7 @@ extension Dump {
   ///
   /// SwiftUI hides the text if the view has `children: .ignore` and a label.
   ///
-  /// This applies only to files that name traits, because only these are new enough to be mostly
-  /// from SwiftUI.
+  /// This applies only to files that name traits, because older files are rarely from SwiftUI apps.
   ///
   /// - Source: our choice: XCUITest and React Native make a label from the text inside.
   private func isSaidOtherwise(_ place: Int, _ ends: [Int]) -> Bool {
@@ -205,8 +205,8 @@ struct SightFilter {
 
   /// Returns whether a frame is off the screen.
   ///
-  /// In a part of a screen, a frame is certainly off the screen only if it's above or before the
-  /// corner.
+  /// If the screen's size is unknown, only a frame above or to the left of the screen's corner is
+  /// certainly off the screen.
   private func isOffScreen(_ frame: Rect) -> Bool {
     if let screen { return !frame.meets(screen) }
     return frame.width > 0 && frame.x + frame.width <= 0

@@ -56,7 +56,7 @@ extension ScreenMaker {
     return isFilled
   }
 
-  /// The reason that there's no speech.
+  /// The error message for a screen without stops.
   private var emptiness: Diagnostic.Message {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }

@@ -98,7 +98,7 @@ extension ScreenMaker {
     var largest: (area: Double, size: Size)?
     for (place, node) in dump.nodes.enumerated() where shown[place] {
       if candidates[place], node.type == .staticText || node.type == .textView { return nil }
-      // A picture with stops inside is the background of them.
+      // A picture with stops inside is their background.
       guard node.type == .image, !node.hasText, !candidates[place], let frame = node.frame,
         count(in: place + 1..<ends[place]) == 0
       else { continue }
@@ -115,8 +115,8 @@ extension ScreenMaker {
   /// The images without a label that the file lists among the accessibility elements.
   ///
   /// - Source: idb and AXe ask the accessibility server of the simulator, which knows only
-  ///   elements. UIKit's image views aren't elements unless the app makes them so. 24 points and
-  ///   more are our choice.
+  ///   elements. UIKit's image views are elements only if the app says so. The minimum of 24 points
+  ///   is our choice.
   private var unnamedPictures: [ForeignRemarks.View] {
     guard dump.listsElements else { return [] }
     return dump.nodes.indices.filter { place in
@@ -168,7 +168,8 @@ extension ElementType {
 }
 
 extension Dump {
-  /// Returns the innermost view of a kind around each view.
+  /// Returns, for each view, the index of the innermost view around it that matches, or `nil` if
+  /// there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   func innermost(ends: [Int], where isMeant: (Int, DumpNode) -> Bool) -> [Int?] {

@@ -55,8 +55,8 @@ struct SystemPlaces: Sendable {
     }
   }
 
-  /// Adds the buttons in or next to a search field in the same view, and the buttons that clear any
-  /// other field.
+  /// Adds the buttons in or next to search fields, the buttons that clear other fields, fields and
+  /// switches in tall rows, SwiftUI's rows around a switch, and the halves of steppers.
   private mutating func addSearchBars(_ dump: Dump, ends: [Int]) {
     var fields: [Int: Rect] = [:]
     var open: [Int] = []
@@ -178,7 +178,7 @@ extension DumpNode {
 }
 
 extension ScreenMaker {
-  /// Descriptions of visible buttons that VoiceOver skips, up to a number that people would read.
+  /// Descriptions of at most 20 visible buttons that VoiceOver skips.
   ///
   /// The result contains buttons only if the file says for each view whether it's an element. A
   /// button inside a stop, or under a stop that fills its frame, is part of the stop. A dimmed

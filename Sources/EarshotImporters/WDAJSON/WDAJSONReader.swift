@@ -39,7 +39,7 @@ enum WDAJSONReader {
     return value
   }
 
-  /// Returns the server's message if it couldn't respond.
+  /// Returns the server's response if it's an error, or `nil` if it isn't.
   private static func error(in root: JSONValue) -> JSONValue? {
     root["value"].flatMap { $0.text("error") == nil || !$0.has("message") ? nil : $0 }
   }

@@ -21,7 +21,7 @@ extension XMLReader {
     throw error(.otherXMLEncoding(encoding), at: start..<place)
   }
 
-  /// Skips a construct up to its end delimiter.
+  /// Skips a construct, including its end delimiter.
   mutating func skip(past mark: StaticString, what: String) throws(Diagnostic) {
     let start = place
     place += 2
