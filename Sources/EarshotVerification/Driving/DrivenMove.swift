@@ -35,7 +35,8 @@ enum DrivenMove {
       ?? (isRefused ? .obstacle(.refused) : Self.touches(gesture, before, after))
   }
 
-  /// Returns a move of the service, or a delay.
+  /// Returns the service's moves, a delay, or an obstacle, or `nil` if the service doesn't support
+  /// the gesture.
   private static func move(_ gesture: Gesture, _ made: Int) -> DrivenMove? {
     switch gesture {
     case .swipe(.right, .times(let count)): .moves(.forward, count)
@@ -48,7 +49,7 @@ enum DrivenMove {
     }
   }
 
-  /// Returns the reason that no touch can perform a gesture, wherever the user makes it.
+  /// Returns the reason that no touch can perform a gesture, or `nil` if touches may perform it.
   private static func obstacle(_ gesture: Gesture) -> DrivingObstacle? {
     switch gesture {
     case .turnRotor, .rotor: .rotor
@@ -115,8 +116,8 @@ enum DrivenMove {
     return .obstacle(before.rotorMovesInText ? .noTouch : .rotor)
   }
 
-  /// Returns a touch on the element where a gesture ends, or the moves to the element if no name
-  /// identifies it.
+  /// Returns a touch on the element where the cursor lands, or the service's moves to the element
+  /// if no name identifies it.
   private static func landing(_ session: Session, from before: Session) -> DrivenMove {
     guard let node = session.cursor else { return .obstacle(.unnamed) }
     guard let name = session.name else {
@@ -127,7 +128,8 @@ enum DrivenMove {
     return .gesture(.touch(name), Gesture.tap(target).description)
   }
 
-  /// Returns the moves of the service from one element to another, in either direction.
+  /// Returns the service's moves from the cursor to an element, in either direction, or `nil` if
+  /// there are too many.
   private static func moves(from before: Session, to node: ElementTree.Index) -> DrivenMove? {
     guard before.cursor != node else { return .moves(.current, 1) }
     for (move, command) in [(SpeechRecord.Move.forward, "swipe right"), (.backward, "swipe left")] {

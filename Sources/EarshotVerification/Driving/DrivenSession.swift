@@ -4,7 +4,7 @@ import EarshotModel
 
 /// The part of a session that a UI test can perform with a real VoiceOver.
 ///
-/// It extends from each `start` to the first gesture that the test can't perform.
+/// It extends from each `start` to the first gesture that prevents the test from continuing.
 ///
 /// The service moves forward and backward and returns the current speech. All other gestures are
 /// touches.

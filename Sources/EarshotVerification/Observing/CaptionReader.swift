@@ -54,7 +54,7 @@ extension SpeechRecord {
   /// The maximum length, in bytes, of a line that is treated as an utterance.
   private static let longestCaption = 20_000
 
-  /// Returns the record with some separate captions joined.
+  /// Returns the record with the captions about each element joined.
   ///
   /// A caption panel shows the app's name separately from the first element, and each hint
   /// separately from its description.
@@ -147,7 +147,7 @@ enum CaptionTime {
 }
 
 extension Substring {
-  /// Returns the range of a date before a time, such as `2026-11-25 ` or `2026-11-25T`, or `nil` if
+  /// Returns the end of a date before a time, such as `2026-11-25 ` or `2026-11-25T`, or `nil` if
   /// there's none.
   fileprivate func range(ofDate: Void) -> Index? {
     let date = prefix(11)

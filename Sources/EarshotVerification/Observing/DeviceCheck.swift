@@ -168,7 +168,7 @@ private struct DeviceCheckReader {
     }
   }
 
-  /// Returns whether all readings agree about the speech after a gesture.
+  /// Returns whether every reading contains the gesture of a step.
   private func isKnown(_ step: DeviceCheck.Step) -> Bool {
     walk?.readings.allSatisfy { reading in
       reading.steps.contains { $0.gesture == step.gesture }

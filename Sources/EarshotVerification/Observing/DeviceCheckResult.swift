@@ -132,9 +132,10 @@ extension DeviceCheckResult.Fit {
 }
 
 extension DeviceCheck.Reading {
-  /// Returns the step index of each gesture.
+  /// Returns the index of the step for each gesture, or `nil` if the reading doesn't contain the
+  /// gesture.
   ///
-  /// Requests for information come at the end of a walk.
+  /// The search begins at the end, because requests for information come at the end of a walk.
   func places(of heard: [DeviceCheck.Step]) -> [Int?] {
     var end = steps.count
     var places: [Int?] = []

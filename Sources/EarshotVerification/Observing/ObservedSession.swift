@@ -105,7 +105,8 @@ struct ObservedSession {
 }
 
 extension Transcript.Step {
-  /// The recorded speech, which contains each utterance with its hint, or `nil` for a pattern.
+  /// The recorded speech, which contains each utterance with its hint, or `nil` if a line is a
+  /// pattern.
   fileprivate var said: [String]? {
     var said: [String] = []
     for pattern in expected {

@@ -46,7 +46,7 @@ struct UtteranceWords {
   /// things.
   ///
   /// They're about the same thing if the phone says at least half of the name, or only words that
-  /// Earshot says. VoiceOver's own words don't matter, because many stops have the same words.
+  /// Earshot says. VoiceOver's own words aren't evidence, because many stops have the same words.
   ///
   /// - Source: our choice.
   func likeness(to heard: UtteranceWords) -> Int {

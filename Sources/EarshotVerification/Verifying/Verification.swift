@@ -125,7 +125,7 @@ extension Verification {
 
   /// The differences, in order.
   ///
-  /// Each is a move, or a stop that only the screen has. Such a stop precedes the next move.
+  /// Each is a move whose speech differs, or the stops that the phone skips before a move.
   package var differences: [Difference] {
     results.flatMap { result in
       let passed = result.passed.isEmpty ? [] : [Difference(.passesOver, result)]
