@@ -128,8 +128,8 @@ public struct ClassTable: Hashable, Sendable {
     let text: String
   }
 
-  /// The number of times that each question was asked, and the number of times that the first
-  /// answer was wrong.
+  /// The number of learners who tried each question, and the number of them who didn't answer it
+  /// right the first time.
   ///
   /// Reports of lessons without questions aren't included.
   private var counts: [Key: (all: Int, missed: Int)] {

@@ -23,7 +23,8 @@ public struct LessonHelp: Hashable, Sendable {
   /// `:why` shows the rules.
   var explanation: Wording? { because.map { Wording(verbatim: $0) } }
 
-  /// Whether the answer depends on rules without any source, so learners can't know it.
+  /// Whether the answer depends only on rules that are unsourced or our choice, so learners can't
+  /// know it.
   var isGuesswork: Bool {
     let sources = rules.compactMap { RuleCatalog.rule(named: $0)?.source.lowercased() }
     return !sources.isEmpty

@@ -26,7 +26,7 @@ extension LessonPlayer {
 
   /// The maximum number of stored states for going back.
   ///
-  /// Each contains all answers before it.
+  /// Each state contains all earlier answers.
   private static let historyLimit = 100
 
   /// Stores the state of the waiting player, for going back.

@@ -225,7 +225,7 @@ extension LessonPlayer {
   ///
   /// Afterward, the lesson continues as if nothing had happened.
   ///
-  /// The try doesn't include the step itself.
+  /// If the learner makes the gesture of the step, the lesson continues with the step.
   private mutating func tryOnTheSide(
     _ text: String,
     before step: Transcript.Step

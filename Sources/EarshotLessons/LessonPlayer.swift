@@ -60,11 +60,11 @@ public struct LessonPlayer: Sendable {
   var score = LessonScore()
   /// The lines of the last outline in the lesson.
   var outline: [String] = []
-  /// The number of outline lines that the learner has seen, until all of them were shown.
+  /// The number of outline lines that the learner has seen, or 0 if the outline starts again.
   var outlineShown = 0
   /// The heading of the current section.
   var section = ""
-  /// The index of the part that the question is about, and the number of the question.
+  /// The index of the part that contains the current question, and the number of the question.
   var questionPlace = 0
   var questionNumber = 0
   /// The speech so far.

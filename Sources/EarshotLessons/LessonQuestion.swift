@@ -122,7 +122,7 @@ struct LessonQuestion: Sendable {
   var gesture: GestureDefinition? { Gesture(step.command)?.definition }
   /// The gesture for describing the meaning.
   ///
-  /// A tap on an element moves there, so it's replaced by a touch.
+  /// A tap on an element moves the cursor there, so a touch replaces it.
   var meaning: GestureDefinition? {
     if case .tap(_?)? = Gesture(step.command) { return GestureDefinition.named("touch") }
     return gesture
@@ -242,7 +242,8 @@ extension Session.Response {
     }
   }
 
-  /// The last speech or rotor's words, or `nil` if there are none.
+  /// The last speech or, if there's none, the last words about the rotor, or `nil` if there are
+  /// none.
   var sign: LessonSign? {
     if let words = speech.last { return LessonSign(words: words) }
     let choices = content.compactMap { line in

@@ -11,8 +11,8 @@ import EarshotSession
 enum WhyWording {
   /// Returns the line in German, or `nil` if it isn't from `:why`.
   ///
-  /// - Complexity: O(*n*²), where *n* is the length of the line, because each colon and semicolon
-  ///   may begin the rule.
+  /// - Complexity: O(*n*²), where *n* is the length of the line, because the rule may begin after
+  ///   each colon or semicolon.
   static func german(_ line: String) -> String? {
     if let note = note(line) { return note }
     if let omission = omission(line) { return omission }
@@ -23,7 +23,7 @@ enum WhyWording {
     return wholes[line]
   }
 
-  /// Returns the places where the sentence of a rule may begin, each with the text before it.
+  /// Returns the separators after which the sentence of a rule may begin, with their ranges.
   private static func marks(in line: String) -> [(String, Range<String.Index>)] {
     [": ", "; "].flatMap { mark in line.ranges(of: mark).map { (mark, $0) } }
       .sorted { $0.1.lowerBound < $1.1.lowerBound }
