@@ -86,11 +86,11 @@ public struct Exercise: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The result of reading an exercise: as much of it as Earshot could read, and the errors.
+  /// The result of reading an exercise: the exercise, unless it has errors, and the diagnostics.
   public struct ParseResult: Sendable {
     /// The exercise, or `nil` if there are errors.
     public let exercise: Exercise?
-    /// The errors, in the order of the file.
+    /// The errors and warnings, in the order of the file.
     public let diagnostics: [Diagnostic]
   }
 

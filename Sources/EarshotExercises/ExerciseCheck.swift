@@ -12,7 +12,7 @@ package import EarshotNotation
 package struct ExerciseCheck {
   /// The errors and warnings, in the order of the document.
   package let diagnostics: [Diagnostic]
-  /// As much of the exercise as Earshot could read.
+  /// The exercise, or `nil` if it has errors.
   package let exercise: Exercise?
   /// The number of checks or, for a document with screens for an exercise, the number of screens.
   package let count: Int

@@ -22,7 +22,7 @@ struct ExerciseClaim {
   var things: Set<String> = []
   /// Whether the control is a switch.
   ///
-  /// If it is, a verb for turning something off reverses its state.
+  /// In the name of a switch, a verb for turning something off reverses the meaning of the state.
   var isSwitch = false
   /// Whether the control is a button or a link, which performs an action on something.
   var acts = false
@@ -60,7 +60,7 @@ struct ExerciseClaim {
     wanted.contains { ExerciseWords.of($0).contains(word) }
   }
 
-  /// The word that denies a wanted word, in any place where the name has the wanted word.
+  /// The word that denies a wanted word wherever the name contains it, or `nil` if there's none.
   private var denial: String? {
     wanted.lazy.compactMap { word -> String? in
       let places = ExerciseWords.places(of: word, in: words.words, language)

@@ -4,7 +4,7 @@ import EarshotSession
 
 /// The state of the control whose gestures the exercise counts, on the learner's screen.
 enum ExerciseGoal: Hashable, Sendable {
-  /// No element has the identifier, or the element with the identifier contains the controls.
+  /// No element has the identifier, or the element with the identifier is a container.
   case missing
   case unreachable
   /// VoiceOver stops at the control.

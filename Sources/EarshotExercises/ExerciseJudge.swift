@@ -88,8 +88,8 @@ struct ExerciseJudge {
     return nil
   }
 
-  /// Returns the problem if the name also fits the control of another check that asks for some of
-  /// the same words, such as “Remove soup and bread” for one of two buttons.
+  /// Returns the problem if the control's name also meets another check that shares a list of words
+  /// with this one, such as “Remove soup and bread” for one of two buttons.
   func rival(of check: Exercise.Check, among checks: [Exercise.Check]) -> Wording? {
     let own = check.requirements.map(\.names).filter { !$0.isEmpty }
     guard judgesWords, let control = check.requirements.lazy.compactMap(\.control).first,
@@ -254,7 +254,7 @@ extension ExerciseJudge {
     if let stop = stops.first(where: { $0.traits.contains(trait) }) {
       return .stopsStill(at: stop.description)
     }
-    // Text that replaces such an element is still a stop, so compare the number of stops.
+    // Text that replaces an element of the kind is still a stop, so compare the number of stops.
     let old = broken?.places[0].stops ?? []
     guard stops.count > old.count(where: { !$0.traits.contains(trait) }) else { return nil }
     let new = stops.first { stop in !old.contains { $0.name == stop.name } } ?? stops.last

@@ -4,8 +4,8 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The things that a repair must not change, which are everything that people could do, hear, and
-/// distinguish on the broken screen.
+/// The things that a repair must not change: everything that people can do, hear, and distinguish
+/// on the broken screen.
 struct ExerciseKeeping {
   /// The walk through the broken screen.
   let before: ExerciseWalk
@@ -68,8 +68,8 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// Returns whether VoiceOver says text, as a whole or in the parts between its commas, or a state
-  /// in another language.
+  /// Returns whether VoiceOver says the text, either as a whole or in the parts between its commas,
+  /// or says the same state in another language.
   private func isHeard(_ text: String, among heard: [String]) -> Bool {
     let states = Self.states.first { $0.contains(text.lowercased()) } ?? []
     if states.contains(where: { state in heard.contains { ExerciseWords.has($0, state) } }) {

@@ -199,7 +199,8 @@ enum ExerciseScale {
       .map { isNegative ? -$0 : $0 }
   }
 
-  /// Returns the rank of a word between little and much.
+  /// Returns the rank of a word for an amount, from none to the maximum, or `nil` if the text
+  /// contains no such word.
   private static func rank(_ text: String) -> Double? {
     let words = ExerciseWords.of(text)
     let place = scale.firstIndex { !$0.isDisjoint(with: words) }

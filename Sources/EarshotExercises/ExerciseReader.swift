@@ -81,7 +81,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Returns rules of the audit between bars and reports unknown rules.
+  /// Returns the audit rules in a list that bars separate, and reports unknown rules.
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {
