@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A stop in a drawing.
 struct DrawnStop: Sendable {
-  /// A change of a stop relative to the app in the comparison.
+  /// A change of a stop relative to the other app in a comparison.
   enum Change: String, Sendable {
     case added = "new"
     case removed = "gone"

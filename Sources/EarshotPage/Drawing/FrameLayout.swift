@@ -164,17 +164,18 @@ struct FrameLayout {
     return nil
   }
 
-  /// Returns the place at a distance from the leading edge.
+  /// Returns the x-coordinate at the given distance from the leading edge of a frame.
   private func lead(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.maxX - inset : frame.x + inset
   }
 
-  /// Returns the place at a distance from the trailing edge.
+  /// Returns the x-coordinate at the given distance from the trailing edge of a frame.
   private func trail(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.x + inset : frame.maxX - inset
   }
 
-  /// Returns the first free place below a point.
+  /// Returns the first free position at a point or below it, or the point itself if no position is
+  /// free.
   private mutating func nextFree(from start: Point, _ radius: Double) -> Point {
     for step in 0..<40 {
       for side in [0.0, 1, -1, 2, -2] {

@@ -5,7 +5,7 @@ import EarshotSession
 ///
 /// It follows the roles of the elements, as on a phone or a tablet.
 ///
-/// The order and the rows are the same as in the map, but the heights differ.
+/// The order and the rows are the same as in the output of `:map`, but the heights differ.
 ///
 /// - Source: Human Interface Guidelines, “Layout”; our choice.
 struct PhoneLayout {

@@ -88,7 +88,8 @@ package struct SpecTable {
     }
   }
 
-  /// The traits that are states.
+  /// The traits that the Role and traits column leaves out, because the State column has their
+  /// words.
   private static let states: Traits = [.selected, .notEnabled, .isEditing]
 
   private func notes(of stop: ReviewStop) -> [String] {
