@@ -78,7 +78,7 @@ public struct AuditRule: Sendable {
     self.judge = judge
   }
 
-  /// Returns a rule by its ID.
+  /// Returns the rule with the given ID, or `nil` if there's none.
   public static func named(_ id: String) -> AuditRule? { byID[id] }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
@@ -103,7 +103,7 @@ package struct Complaint: Sendable {
   package struct Message: Sendable, ExpressibleByStringInterpolation {
     /// The words, without a capital letter at the beginning or a period at the end.
     package var text: String
-    /// The severity, if it isn't the rule's default.
+    /// The severity, or `nil` for the severity of the rule.
     package var severity: Diagnostic.Severity?
 
     /// Creates a message with the severity of the rule.
@@ -120,8 +120,9 @@ package struct Complaint: Sendable {
   package var node: ElementTree.Index
   /// The problem, in words.
   package var message: Message
-  /// The byte range in the file that the complaint is about, if it doesn't belong to a node, such
-  /// as for a view that isn't a stop.
+  /// The byte range in the file, or `nil` to use the node's own bytes.
+  ///
+  /// A problem with a view that isn't in the tree has a range.
   package var range: Range<Int>?
 
   /// Creates a complaint.

@@ -13,8 +13,8 @@ struct NodePlaces: Sendable {
     names = sources.map(\.name)
   }
 
-  /// Returns the source and the byte range of a node or, if it isn't in a file, of its nearest
-  /// ancestor that is.
+  /// Returns the source and the byte range of a node or of its nearest ancestor in a file, or `nil`
+  /// if there's none.
   func range(of node: ElementTree.Index, in tree: ElementTree) -> WordPlaces.Place? {
     if let place = places[node] { return place }
     return tree.ancestors(of: node).lazy.compactMap { places[$0] }.first

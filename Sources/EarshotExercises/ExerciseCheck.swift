@@ -76,7 +76,8 @@ package struct ExerciseCheck {
     return Diagnostic(.warning, message, range: first.range)
   }
 
-  /// Returns an error if the repaired screen doesn't pass a check.
+  /// Returns an error if the repaired screen doesn't pass a check, or `nil` if it passes all
+  /// checks.
   private static func unsolved(_ result: ExerciseResult) -> Diagnostic? {
     guard let problem = result.phases.compactMap(\.problem).first else { return nil }
     let message: Diagnostic.Message = "the solution fails a check: \(problem)"

@@ -44,7 +44,8 @@ struct ExerciseClaim {
     return acts ? wider.map(Wording.isMoreThanItActsOn) : nil
   }
 
-  /// The word for the picture on a control, which listeners can't see.
+  /// The word in the name for the picture on the control, which listeners can't see, or `nil` if
+  /// there's none.
   private var picture: String? {
     let all = words.words
     guard let first = all.first, let last = all.last else { return nil }
@@ -69,7 +70,8 @@ struct ExerciseClaim {
     }.first
   }
 
-  /// The verb for a different effect if it's the only verb in the name, as in “Save the cart”.
+  /// The verb for a different effect if it's the only verb in the name, as in “Save the cart”, or
+  /// `nil` if there's none.
   private var otherVerb: String? {
     let all = words.words
     let verbs = [all.first, all.count > 1 ? all.last : nil].compactMap(\.self)
@@ -81,7 +83,7 @@ struct ExerciseClaim {
     }
   }
 
-  /// The verb for the opposite of the control's effect.
+  /// The verb for the opposite of the control's effect, or `nil` if there's none.
   private var opposite: String? {
     let own = Meaning.oppositions.filter { pair in wanted.contains { Self.is(pair.asked, $0) } }
     let against = own.flatMap(\.against) + (isSwitch ? Meaning.switchingOff : [])
@@ -99,7 +101,7 @@ struct ExerciseClaim {
     stems.contains { word.lowercased().begins(with: $0) }
   }
 
-  /// The participle if it's the only wanted word, as in “Closed” for “Close”.
+  /// The participle if it's the only wanted word, as in “Closed” for “Close”, or `nil` if it isn't.
   private var outcome: String? {
     if words.words.allSatisfy(result.contains),
       let word = words.words.first(where: { Meaning.isParticiple($0) && !isWanted($0) })
@@ -118,7 +120,8 @@ struct ExerciseClaim {
     return found.contains(nil) ? nil : found.first ?? nil
   }
 
-  /// The word for an object that a control on a screen can't act on, as in “Close the app”.
+  /// The word for an object that a control on a screen can't act on, as in “Close the app”, or
+  /// `nil` if there's none.
   private var wider: String? {
     let all = words.words
     for (place, word) in all.enumerated() where Meaning.wider.contains(word) {

@@ -17,7 +17,7 @@ struct ExerciseJudge {
   var broken: ExerciseWalk?
   /// The names on the broken screen that a repair can change.
   var renamed: [String] = []
-  /// The reason that learners can't reach controls, if the audit knows it.
+  /// The reason that learners can't reach controls, or `nil` if the audit finds none.
   var cause: Wording?
   /// Whether the words are in a language that the judge knows.
   var judgesWords = true
@@ -25,7 +25,7 @@ struct ExerciseJudge {
   /// A control that the lines of a check are about.
   struct Subject {
     let stop: Session.Stop
-    /// The gesture that uses the control, if the check names its effect.
+    /// The gesture that uses the control, or `nil` if the check doesn't name the gesture's effect.
     var deed: ExerciseWalk.Deed?
     /// The words that the check's author expects in the name of the control.
     var topics: [String] = []
@@ -106,7 +106,7 @@ struct ExerciseJudge {
   }
 
   /// Returns the control that the requirement is about and, for a control with an effect, the
-  /// gesture.
+  /// gesture, or `nil` if there's no control like this.
   func subject(_ control: Requirement.Control) -> Subject? {
     switch control {
     case .does(let text):

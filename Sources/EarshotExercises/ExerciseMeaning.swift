@@ -189,7 +189,7 @@ enum ExerciseScale {
     return after > before
   }
 
-  /// Returns the first number in text, with its sign.
+  /// Returns the first number in the text, with its sign, or `nil` if there's none.
   private static func number(_ text: String) -> Double? {
     guard let start = text.firstIndex(where: \.isNumber) else { return nil }
     let digits = text[start...].prefix { $0.isNumber || ".,".contains($0) }

@@ -16,7 +16,7 @@ struct ExerciseReader {
   private var hasFewest = false
   /// The lines of each check, with the bytes of its block.
   private var ranges: [(lines: [TextLine], block: Range<Int>)] = []
-  /// The broken screen as an app, if it's readable.
+  /// The broken screen as an app, or `nil` if it can't be read.
   private var document: AppDocument?
 
   /// The errors in the exercise.

@@ -257,9 +257,10 @@ extension TranscriptRun.StepResult {
     }.first
   }
 
-  /// The message about the first claim that fails.
+  /// The message about the first claim that fails, or `nil` if no claim fails or the claim isn't
+  /// about words.
   ///
-  /// If the claim is about words, the message contains the last speech.
+  /// The message contains the last speech.
   fileprivate var failedClaim: Wording? {
     guard let claim = failedClaims.first else { return nil }
     guard claim.text.begins(with: "says ") else { return nil }

@@ -85,7 +85,7 @@ struct ExerciseWalk {
     }
   }
 
-  /// Returns the number of the place where a session is.
+  /// Returns the number of the place where a session is, or `nil` if there are too many places.
   ///
   /// If the words are new, creates a place.
   private mutating func number(of session: Session) -> Int? {
@@ -144,7 +144,7 @@ struct ExerciseWalk {
     )
   }
 
-  /// Returns the stop that a deed uses.
+  /// Returns the stop where the walk tried a gesture, or `nil` for a scrub.
   func stop(of deed: Deed) -> Session.Stop? { deed.stop.map { places[deed.from].stops[$0] } }
 
   /// All the words that VoiceOver says, at stops, as the names of actions, and after gestures.

@@ -217,7 +217,7 @@ extension SourceText {
       || Role.written.contains { $0.rawValue == word }
   }
 
-  /// The first line that isn't empty or a comment.
+  /// The first line that isn't empty or a comment, or `nil` if there's none.
   fileprivate var firstWords: String? {
     for line in LineRanges(utf8) {
       let content = String(decoding: utf8[line].prefix(200), as: UTF8.self)

@@ -8,7 +8,7 @@ import EarshotTranscripts
 public struct LessonHelp: Hashable, Sendable {
   /// The hints, each of which reveals more than the previous one.
   public var hints: [String] = []
-  /// The explanation, in the author's words.
+  /// The explanation in the author's words, or `nil` if there's none.
   public var because: String?
   /// The rules behind the explanation, by their names in Docs/Fidelity.md.
   public var rules: [String] = []

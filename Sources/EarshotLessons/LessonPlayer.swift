@@ -49,11 +49,11 @@ public struct LessonPlayer: Sendable {
 
   /// The index of the next part.
   var place = 0
-  /// The index of the current transcript.
+  /// The index of the current transcript, or `nil` before the first step.
   var transcript: Int?
   var session: Session
   var awaited = Awaited.nothing
-  /// The question about the next step.
+  /// The author's question about the next step, or `nil` if there's none.
   var waitingAsk: LessonAsk?
   /// The learner's earlier sessions, as transcripts.
   var finished: [[String]] = []

@@ -201,7 +201,8 @@ struct LessonQuestion: Sendable {
 
   /// Returns a hint by its number, starting at 1.
   ///
-  /// The author's hints come first, followed by the meaning and the spelling.
+  /// The author's hints come first, followed by the meaning and the spelling. After the last hint,
+  /// this method returns the last hint again.
   func hint(_ number: Int) -> Wording? {
     let all =
       (ask?.help.hints ?? []).map { Wording(verbatim: $0) }

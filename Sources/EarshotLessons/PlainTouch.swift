@@ -70,7 +70,8 @@ struct TypedGesture {
     "beruehren", "with", "one", "finger", "legen", "setzen", "halten",
   ]
 
-  /// Returns a touch of an element whose name the line contains without quotation marks.
+  /// Returns a touch of an element whose name the line contains without quotation marks, or `nil`
+  /// if there's none.
   private static func touch(_ line: String, in session: Session) -> String? {
     let words = LessonAnswer(line).canonical
     let isQuoted = line.contains { "\"“”„#".contains($0) }

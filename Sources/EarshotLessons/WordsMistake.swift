@@ -11,7 +11,7 @@ struct WordsMistake {
   let answer: LessonAnswer
   /// The speech so far in the lesson.
   let heardBefore: [String]
-  /// The gesture that the question is about.
+  /// The gesture that the question is about, or `nil` if it isn't known.
   var gesture: GestureDefinition?
   /// VoiceOver's words for the element under the cursor, or `nil` if there's none.
   var cursorWords: String?
@@ -33,7 +33,7 @@ struct WordsMistake {
     return extra.first.map(tooMuch) ?? otherForm(of: last) ?? .checkSpelling
   }
 
-  /// The rule for the missing part, to show at the end.
+  /// The rule for the first missing part, or `nil` if no part is missing.
   var rule: String? { missing.first.map { "\($0.speechRule)" } }
 
   private var parts: [Utterance.Part] { words.parts }

@@ -31,7 +31,8 @@ public struct VoiceEffort: Hashable, Sendable {
 
   /// The phrases, in order, or an empty array if the control isn't available.
   public private(set) var phrases: [String]
-  /// The reason that the control takes more than one phrase, or that no phrase works.
+  /// The reason that the control takes more than one phrase or that no phrase works, or `nil` if
+  /// one phrase works.
   public private(set) var reason: Reason?
 
   /// The label that people can't say because other names replace it, or `nil` if people can say it.

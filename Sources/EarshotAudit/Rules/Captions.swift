@@ -67,7 +67,8 @@ extension AuditedScreen {
 }
 
 extension Complaint {
-  /// Returns the finding for the first of several pairs, with the number of other pairs.
+  /// Returns the finding for the first pair, with the number of other pairs, or `nil` if there are
+  /// no pairs.
   fileprivate static func counting(
     _ pairs: [(AuditedStop, AuditedStop)],
     _ words: (AuditedStop, AuditedStop) -> String

@@ -76,7 +76,7 @@ extension AuditedStop {
 
   private var isPicture: Bool { element.traits.contains(.image) }
 
-  /// The words of the label, if the stop is a control, text, or a picture of the app.
+  /// The words of the label, or `nil` if the stop isn't a control, text, or a picture of the app.
   private var nameInWords: [String]? {
     guard hasName, !isInStatusBar, !isInBar, !isKey, label.utf8.count > 1,
       !element.traits.contains(.header), element.role != .cell,

@@ -111,7 +111,7 @@ extension AuditedStop {
     return true
   }
 
-  /// Returns the text of the previous stop if this stop repeats it.
+  /// Returns the text of the previous stop if this stop repeats it, or `nil` if it doesn't.
   ///
   /// The stop repeats the text if it begins with the whole text, like a link that continues the
   /// sentence. It also repeats the text if it's inside the other stop and has no other words, like
@@ -137,7 +137,7 @@ extension AuditedStop {
   }
 
   /// Returns the text if it's only the value of the previous stop, such as “8%” after a progress
-  /// bar with the value “8%”.
+  /// bar with the value “8%”, or `nil` if it isn't.
   fileprivate func repeats(valueOf other: AuditedStop) -> String? {
     guard !isControl, !element.traits.contains(.header), !label.isBlank else { return nil }
     let value = other.text(of: .value)

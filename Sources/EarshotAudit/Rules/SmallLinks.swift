@@ -27,7 +27,8 @@ extension AuditedScreen {
 }
 
 extension Complaint {
-  /// The finding for small links, which names the first three of them.
+  /// Returns the finding for small links, which names the first three links, or `nil` if there are
+  /// none.
   fileprivate static func onLinks(
     _ links: [AuditedStop],
     _ severity: Diagnostic.Severity

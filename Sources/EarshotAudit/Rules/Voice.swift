@@ -133,7 +133,7 @@ extension AuditedStop {
   }
 
   /// Returns the problem if no name contains the visible text or, if the text is unknown, the first
-  /// word of the label.
+  /// word of the label, and `nil` otherwise.
   fileprivate func hiddenName(under seen: String?) -> Complaint.Message? {
     guard !inputLabels.isEmpty else { return nil }
     let names = inputLabels.map { PhraseWords($0).lettered }

@@ -59,7 +59,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// The number in the first line of the label, before a line with words.
+  /// The number in the first line of the label, or `nil` if a line with words doesn't follow a
+  /// number.
   fileprivate var badge: String? {
     guard let first = label.utf8.first, UInt8.digits.contains(first) else { return nil }
     let lines = label.split(separator: "\n", maxSplits: 1)

@@ -124,7 +124,7 @@ private struct Listener {
   private let app: AuditedApp
   private let composer: Composer
   private var words: [String: HeardWords] = [:]
-  /// The state that can provide stops for reuse.
+  /// The state that can provide stops for reuse, or `nil` if there's none.
   private let other: AuditedScreen?
 
   init(_ session: Session, _ app: AuditedApp, after other: AuditedScreen?) {

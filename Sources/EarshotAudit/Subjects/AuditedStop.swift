@@ -237,7 +237,7 @@ extension AuditedStop {
     element.handlers.contains { $0.event == .increment || $0.event == .decrement }
   }
 
-  /// The frame that handles touches.
+  /// The frame that handles touches, or `nil` if it's unknown.
   var target: Rect? { remarks?.frame ?? element.frame }
 
   /// Whether the system sets the size of the stop or the stop is inside text.

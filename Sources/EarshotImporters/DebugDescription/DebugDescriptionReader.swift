@@ -12,7 +12,7 @@ struct DebugDescriptionReader {
   private let source: Int
   /// The columns of the last view and of its ancestors.
   private var columns: [Int] = []
-  /// The view in progress, with the text after its type.
+  /// The view in progress, with the text after its type, or `nil` if there's none.
   ///
   /// A label can contain line breaks, so the text can span lines.
   private var pending: (view: ViewLine, rest: String, lines: Int, range: Range<Int>)?
@@ -132,7 +132,8 @@ extension String {
 }
 
 extension SourceText {
-  /// The description that a debugger printed on one line, with its escapes replaced.
+  /// The description that a debugger printed on one line, with its escapes replaced, or `nil` if
+  /// there's none.
   fileprivate var escapedLine: (text: String, range: Range<Int>)? {
     for line in LineRanges(utf8) {
       let bytes = utf8[line]

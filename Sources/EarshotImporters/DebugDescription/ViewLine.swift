@@ -40,9 +40,9 @@ struct ViewFields {
   private(set) var texts: [String: String] = [:]
   /// The flags of the view.
   private(set) var flags: Set<String> = []
-  /// The frame of the view.
+  /// The frame of the view, or `nil` if the line doesn't contain it.
   private(set) var frame: Rect?
-  /// The traits, if the line contains their number.
+  /// The traits, or `nil` if the line doesn't contain their number.
   private(set) var traits: Traits?
 
   private static let quoted = ["identifier", "label", "title", "placeholderValue"]

@@ -9,7 +9,7 @@ struct Dump: Sendable {
   var nodes: [DumpNode] = []
   /// The name of the app.
   var appName: String?
-  /// The name of the screen, if the format provides one.
+  /// The name of the screen, or `nil` if the format doesn't provide one.
   var title: String?
   /// Whether the views are in VoiceOver's reading order.
   var isInReadingOrder = false
@@ -34,7 +34,7 @@ struct DumpNode: Sendable {
   var range: Range<Int>
   /// The label of the view.
   var label: String?
-  /// The value, as VoiceOver says it.
+  /// The value of the view.
   var value: String?
   /// The hint, which describes the result of activation.
   var hint: String?
@@ -56,7 +56,7 @@ struct DumpNode: Sendable {
   var isVisible: Bool?
   /// Whether VoiceOver stops at the view, or `nil` if the file doesn't say.
   var isElement: Bool?
-  /// The role of the view as a container, if the file specifies one.
+  /// The role of the view as a container, or `nil` if the file doesn't specify one.
   var container: Role?
   /// Whether the container is modal.
   var isModal = false
@@ -76,7 +76,7 @@ struct DumpNode: Sendable {
   var activationPoint: Point?
   /// Whether activation has an effect, or `nil` to decide by the traits.
   var responds: Bool?
-  /// The speech for the view, according to the tool itself.
+  /// The speech for the view according to the tool itself, or `nil` if the file doesn't contain it.
   var spoken: String?
 
   init(_ type: ElementType, depth: Int, range: Range<Int>) {

@@ -20,7 +20,8 @@ enum ElementType: Int, CaseIterable, Sendable {
   case rulerMarker, grid, levelIndicator, cell, layoutArea, layoutItem, handle, stepper, tab
   case touchBar, statusItem
 
-  /// Finds a type by its name without a prefix, such as `Button` or `StaticText`.
+  /// Finds a type by its name without a prefix, such as `Button` or `StaticText`, or returns `nil`
+  /// if there's none.
   init?(named name: some StringProtocol) {
     guard let type = ElementType.byName[String(name)] else { return nil }
     self = type

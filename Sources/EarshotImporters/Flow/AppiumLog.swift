@@ -74,7 +74,7 @@ package struct AppiumLog {
   /// The state of the reader.
   private struct Reader {
     var requests: [Request] = []
-    /// The locator that the last request looks for.
+    /// The locator that the last request looks for, or `nil` if it isn't known.
     private var locator: CrawlFlow.Deed?
     private var isFinding = false
     /// The locators of the elements found so far, by the elements' IDs.

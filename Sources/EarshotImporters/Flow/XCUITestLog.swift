@@ -59,7 +59,8 @@ package struct XCUITestLog {
     /// The names of the exports, by the lines of their trees without the parts that differ in each
     /// run.
     private var names: [[String]: String] = [:]
-    /// The current tree, with its first line, its bytes, and its lines for comparing.
+    /// The current tree, with its first line, its bytes, and its lines for comparison, or `nil` if
+    /// there's none.
     private var open: (line: Int, bytes: Range<Int>, texts: [String])?
 
     init(_ log: SourceText) { self.log = log }
@@ -107,8 +108,8 @@ private struct LoggedTap {
 }
 
 extension String {
-  /// The text after the time in a line that XCUITest logs, such as `t =     2.41s Tap "Pay"
-  /// Button`.
+  /// The text after the time in a line such as `t = 2.41s Tap "Pay" Button`, or `nil` if XCUITest
+  /// didn't log the line.
   private var logged: Substring? {
     guard let start = firstRange(of: "t = ") else { return nil }
     let rest = self[start.upperBound...].drop { $0 == " " }

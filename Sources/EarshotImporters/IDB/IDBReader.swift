@@ -136,7 +136,8 @@ enum IDBReader {
     }
   }
 
-  /// Returns the type for the name of a role, with or without the “AX” prefix.
+  /// Returns the type for the name of a role, with or without the “AX” prefix, or `nil` if the name
+  /// is unknown.
   static func type(ofRole role: String) -> ElementType? {
     let name = role.withoutAXPrefix
     // The class of UIKit's scroll bars, which have a name in the language of the phone.

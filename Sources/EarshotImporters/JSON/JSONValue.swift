@@ -34,10 +34,10 @@ package struct JSONValue: Sendable {
   /// Returns whether an object has a member with the name, even if it's null.
   package func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
-  /// Returns a member if it's a nonempty string.
+  /// Returns a member if it's a nonempty string, or `nil` if it isn't.
   package func text(_ name: String) -> String? { self[name]?.string }
 
-  /// The value if it's a nonempty string.
+  /// The value if it's a nonempty string, or `nil` if it isn't.
   package var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Returns a string, a number as text, or a Boolean value as `1` or `0`.
@@ -50,10 +50,11 @@ package struct JSONValue: Sendable {
 
   var number: Double? { json.number(index) }
 
-  /// The value if it's a number or a string with a number.
+  /// The value if it's a number or a string with a number, or `nil` if it's neither.
   var lenientNumber: Double? { number ?? string.flatMap { Double($0) } }
 
-  /// Returns a Boolean value, which can be written as a number or a string.
+  /// Returns a Boolean value, which can be written as a number or a string, or `nil` for any other
+  /// value.
   func flag(_ name: String) -> Bool? {
     guard let member = self[name] else { return nil }
     if let bool = json.bool(member.index) { return bool }
@@ -105,7 +106,7 @@ package struct JSONValue: Sendable {
     return Rect(x: known[0], y: known[1], width: known[2], height: known[3]).known
   }
 
-  /// The value as a point, from `[x, y]`.
+  /// The value as a point if it has the form `[x, y]`, or `nil` if it doesn't.
   var point: Point? {
     let numbers = entries.compactMap(\.lenientNumber).filter { $0.isFinite && abs($0) < 1e9 }
     return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
@@ -121,7 +122,8 @@ extension Double {
 }
 
 extension Rect {
-  /// Reads `{{x, y}, {w, h}}`, as Cocoa writes a rectangle.
+  /// Parses `{{x, y}, {w, h}}`, as Cocoa writes a rectangle, or returns `nil` if the text has
+  /// another form.
   init?(braced text: some StringProtocol) {
     let parts = text.split { "{}, ".contains($0) }
     let numbers = parts.compactMap { Double($0) }

@@ -52,7 +52,8 @@ enum MaestroReader {
 }
 
 extension Rect {
-  /// Reads `[left,top][right,bottom]`.
+  /// Parses `[left,top][right,bottom]`, or returns `nil` if the text has another form or the frame
+  /// is empty.
   fileprivate init?(corners text: String) {
     let parts = text.split { "[],".contains($0) }
     let numbers = parts.compactMap { Double($0) }

@@ -215,8 +215,8 @@ struct SightFilter {
 }
 
 extension Dump {
-  /// The frame of the screen, which is the frame of the first window or, if there's none, of the
-  /// app.
+  /// The frame of the screen, which is the frame of the first window or of the app, or `nil` if
+  /// neither is known.
   var screenFrame: Rect? {
     let windows = nodes.first { $0.type == .window && $0.frame?.isEmpty == false }
     let app = nodes.first { $0.type == .application && $0.frame?.isEmpty == false }

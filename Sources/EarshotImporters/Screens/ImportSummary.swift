@@ -6,7 +6,7 @@ public import EarshotModel
 public struct ImportSummary: Hashable, Sendable {
   /// The number of views in the file.
   public var views: Int
-  /// The frame of the screen.
+  /// The frame of the screen, or `nil` if it isn't known.
   var screen: Rect?
   /// The number of stops with each role.
   public var stops: [Role: Int] = [:]

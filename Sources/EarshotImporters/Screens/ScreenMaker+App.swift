@@ -64,7 +64,7 @@ extension ScreenMaker {
     return hidden > 0 ? .allHidden(hidden, of: dump.nodes.count) : .nothingHeard(dump.nodes.count)
   }
 
-  /// The name of the screen, from the file or its navigation bar.
+  /// The title of the screen, from the file or its navigation bar, or `nil` if neither has one.
   private var title: String? {
     if let title = dump.title?.orNilIfBlank { return title }
     guard let bar = nodes.firstIndex(where: { $0.element.role == .navigationBar }) else {

@@ -99,7 +99,8 @@ extension ScreenMaker {
     }
   }
 
-  /// Returns the first line of the largest text of a row, in quotes.
+  /// Returns the first line of the largest text of a row, in quotation marks, or `nil` if there's
+  /// none.
   private func titleOfRow(_ row: Int) -> ForeignRemarks.View? {
     let texts = textsOfRow(row)
     let heights = texts.map { dump.nodes[$0].frame?.height ?? 0 }

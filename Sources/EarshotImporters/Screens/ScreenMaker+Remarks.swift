@@ -49,8 +49,10 @@ extension ScreenMaker {
     return remarks == ForeignRemarks() ? nil : remarks
   }
 
-  /// Returns the identifier of the view around a stop that has the same label, as in React Native,
-  /// or that has the height of a control and contains no other text.
+  /// Returns the identifier of the view around a stop, or `nil` if there's none.
+  ///
+  /// The view has the same label, as in React Native, or it has the height of a control and
+  /// contains no other text.
   private func wrapperIdentifier(of place: Int) -> String? {
     guard let label = dump.nodes[place].text else { return nil }
     if let wrapper = wrappers[place], dump.nodes[wrapper].label == label {
@@ -62,7 +64,7 @@ extension ScreenMaker {
     return dump.nodes[box].identifier
   }
 
-  /// The information about the screen as a whole.
+  /// The information about the screen as a whole, or `nil` if there's none.
   var remarksOnScreen: ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
@@ -80,7 +82,8 @@ extension ScreenMaker {
 }
 
 extension ScreenMaker {
-  /// The size of the screen, or of the first view at its corner that's as large as a phone.
+  /// The size of the screen or of the first view at its corner that's as large as a phone, or `nil`
+  /// if neither is known.
   private var screenSize: Size? {
     let phone = dump.nodes.first { node in
       node.frame.map { $0.x == 0 && $0.y == 0 && $0.width >= 320 && $0.height >= 480 } ?? false

@@ -4,9 +4,9 @@ import EarshotModel
 /// determine.
 struct StopMaker {
   private let node: DumpNode
-  /// The container of the stop.
+  /// The role of the container around the stop, or `nil` if there's none.
   private let container: Role?
-  /// The tab bar or segmented control around the stop.
+  /// The role of the tab bar or segmented control around the stop, or `nil` if there's none.
   private let bar: Role?
 
   init(_ node: DumpNode, in container: Role?, bar: Role?) {

@@ -168,7 +168,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// The encoding that an XML declaration names.
+  /// The encoding that an XML declaration names, or `nil` if it names none.
   fileprivate var declaredEncoding: String? {
     let parts = split(whereSeparator: { $0 == "\"" || $0 == "'" })
     for (number, part) in parts.enumerated()

@@ -55,7 +55,7 @@ enum SessionWording {
     return effects[String(english.dropLast(missing.count))].map { "\($0); ahmt Earshot nicht nach" }
   }
 
-  /// Returns the gesture that a line consists of, with its words and arguments.
+  /// Returns the gesture whose words begin a line, or `nil` if there's none.
   private static func gesture(of heading: String) -> GestureDefinition? {
     let words = heading.split(separator: " ")
     let counts = stride(from: words.count, to: 0, by: -1)

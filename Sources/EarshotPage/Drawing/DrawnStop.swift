@@ -26,10 +26,10 @@ struct DrawnStop: Sendable {
   var change: Change?
   /// The name of the group that begins at the stop, or `nil` if a heading already shows the name.
   var caption: String?
-  /// The list that contains the stop as a row.
+  /// The list that contains the stop as a row, or `nil` if there's none.
   var list: ElementTree.Index?
-  /// The cell of the stop, if the stop is in a table.
+  /// The position of the stop in a table, or `nil` if the stop isn't in a table.
   var cell: TableGrid.Cell?
-  /// The frame on the screen, in points.
+  /// The frame on the screen, in points, or `nil` if it isn't known.
   var frame: Rect?
 }

@@ -152,7 +152,8 @@ struct FrameLayout {
     return (nextFree(from: Point(x: lead(frame, 0), y: frame.midY), radius), .outside)
   }
 
-  /// Returns a free place at the leading edge of a frame, if the frame is wide enough.
+  /// Returns a free position at the leading edge of a frame, or `nil` if there's none or the frame
+  /// is too small.
   private mutating func leading(_ stop: DrawnStop, _ frame: Rect) -> Point? {
     guard frame.width >= 84, frame.height >= 14 else { return nil }
     let radius = Drawing.radius(of: stop.number)

@@ -18,7 +18,7 @@ struct PhoneLayout {
   var y: Double
   let left: Double
   let width: Double
-  /// The list whose card is open, and the top of the card.
+  /// The list whose card is open, and the top of the card, or `nil` if no card is open.
   private var card: (list: ElementTree.Index, top: Double)?
   private var bottom: [[DrawnStop]] = []
 

@@ -31,7 +31,8 @@ extension Review {
   /// The number of sessions that pass and the number of all sessions.
   var storyFigure: String { "\(stories.count(where: \.passes)) of \(stories.count)" }
 
-  /// Returns the screen of the old app that corresponds to a screen of the new app.
+  /// Returns the screen of the old app that corresponds to a screen of the new app, or `nil` if
+  /// there's none.
   func old(of screen: ReviewScreen) -> ReviewScreen? {
     old.first { $0.place.screen == screen.place.screen && $0.place.panel == screen.place.panel }
       ?? (old.count == 1 && screens.count == 1 ? old.first : nil)

@@ -34,7 +34,7 @@ package struct Review: Sendable {
   let cover: Cover?
   /// The number of findings of each severity.
   private(set) var severities: [Diagnostic.Severity: Int] = [:]
-  /// The average number of gestures to a control, in tenths.
+  /// The average number of gestures to a control, in tenths, or `nil` if no control is reachable.
   private(set) var tenthsToControl: Int?
   private(set) var comparison: AppComparison?
   /// The screens of the old app, if there's a comparison.

@@ -18,7 +18,7 @@ struct ReviewScreen: Sendable {
   /// The root of the visible nodes.
   let root: ElementTree.Index
   var stops: [ReviewStop]
-  /// The picture of the screen, as a data URL.
+  /// The picture of the screen as a data URL, or `nil` if there's none.
   var picture: String?
   var effort: ScreenEffort?
   /// The findings that aren't about any stop of the screen.

@@ -30,7 +30,7 @@ struct ReviewStop: Sendable {
   let rotors: [String]
   /// The reasons for each part of the speech.
   let reasons: [String]
-  /// The cell of the stop in a table.
+  /// The position of the stop in a table, or `nil` if the stop isn't in a table.
   let cell: TableGrid.Cell?
   /// The language tag, or `nil` if the language is English, which is the page's language.
   let language: String?

@@ -18,7 +18,7 @@ package struct Story: Sendable {
 
     let command: String
     let line: Int
-    /// The title of the phase that begins with the step.
+    /// The title of the phase that begins with the step, or `nil` if none does.
     var phase: String?
     let heard: [Heard]
     /// The root of the visible nodes, and the stop with the cursor.
@@ -30,7 +30,7 @@ package struct Story: Sendable {
 
   /// Consecutive steps with the same stops on the screen.
   struct Panel: Sendable {
-    /// The title of the phase that begins with these steps.
+    /// The title of the phase that begins with the first step, or `nil` if none does.
     let title: String?
     var steps: [Step]
     /// The stops on the screen.

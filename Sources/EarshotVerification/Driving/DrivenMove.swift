@@ -83,7 +83,7 @@ enum DrivenMove {
     }
   }
 
-  /// Returns the taps, anywhere on the screen, that perform a gesture.
+  /// Returns the taps, anywhere on the screen, that perform a gesture, or `nil` if no taps do.
   private static func taps(_ gesture: Gesture) -> DrivenGesture? {
     switch gesture {
     case .tripleTap: .taps(3, fingers: 1)
@@ -156,7 +156,7 @@ enum DrivenMove {
 }
 
 extension Session {
-  /// The name that a test uses to find the element with the cursor.
+  /// The name that a test uses to find the element under the cursor, or `nil` if there's none.
   ///
   /// It's the identifier, or a label that nothing else on the screen has.
   fileprivate var name: String? {

@@ -37,7 +37,7 @@ package struct DeviceCheck: Hashable, Sendable {
   struct Walk: Hashable, Sendable {
     /// The heading, such as `1. The last element`.
     let title: String
-    /// The screen of the walk, with its name and its lines.
+    /// The screen of the walk, with its name and its lines, or `nil` if the walk has none.
     var screen: (name: String, lines: [String])?
     /// The readings of the walk.
     ///

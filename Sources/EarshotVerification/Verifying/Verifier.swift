@@ -14,7 +14,7 @@ struct Verifier {
   private var mayBeBeforeFirst: Bool
   /// Whether Earshot couldn't simulate a move.
   private var isLost = false
-  /// The utterance before the current move.
+  /// The last utterance before the current move, or `nil` if there's none.
   private var lastUtterance: String?
   private var results: [Verification.Result] = []
 
