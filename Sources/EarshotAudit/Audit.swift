@@ -168,7 +168,7 @@ extension AppDocument.ParseResult {
 }
 
 extension ElementTree {
-  /// Returns whether any node responds to the user, as far as the files show.
+  /// Returns whether any node responds to the user, according to the files.
   fileprivate func hasBehavior(isForeign: Bool) -> Bool {
     indices.contains { node in
       guard hasDetails(node) else { return false }
@@ -184,8 +184,8 @@ extension ElementTree {
     indices.contains { hasDetails($0) && !self[$0].guarded.isEmpty }
   }
 
-  /// Returns a path of the names of a node and its ancestors, which doesn't depend on the nodes
-  /// before it.
+  /// Returns a path that consists of the names of a node and its ancestors and doesn't depend on
+  /// other nodes.
   fileprivate func stablePath(of index: Index) -> String {
     let nodes = Array(ancestors(of: index)).reversed() + [index]
     return nodes.map { node in

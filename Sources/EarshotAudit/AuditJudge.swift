@@ -19,7 +19,7 @@ struct AuditJudge: Sendable {
     let text: String
   }
 
-  /// A rule, and the node that the rule reported.
+  /// A rule and a node for which the rule already has a finding.
   private struct Said: Hashable {
     let rule: String
     let node: ElementTree.Index
@@ -50,7 +50,7 @@ struct AuditJudge: Sendable {
     self.work = work
   }
 
-  /// The number of stops that the budget still covers, and one more, which exhausts it.
+  /// The number of stops that the budget still covers, plus one stop, which exceeds the budget.
   var stopsLeft: Int { work.left / Work.judgment + 1 }
 
   /// Judges the new stops on the current screen and, if the budget covered all stops, the screen as
@@ -120,8 +120,8 @@ struct AuditJudge: Sendable {
 }
 
 extension AuditReport.Coverage {
-  /// Adds the number of judged stops, out of the app's own stops and out of all stops, which
-  /// include the system's.
+  /// Records the number of judged stops, the number of the app's own stops, and the number of all
+  /// stops.
   fileprivate mutating func add(judged: Int, of own: Int, outOf all: Int, because lack: String) {
     self.judged += judged
     unjudged += all - judged

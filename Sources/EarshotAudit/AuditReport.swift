@@ -3,7 +3,7 @@ public import EarshotNotation
 
 /// The result of an audit.
 public struct AuditReport: Sendable {
-  /// The numbers of subjects that a rule could judge and couldn't judge.
+  /// The numbers of subjects that a rule judged and couldn't judge.
   public struct Coverage: Hashable, Sendable {
     /// The number of judged stops.
     public var judged = 0

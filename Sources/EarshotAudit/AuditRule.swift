@@ -12,7 +12,7 @@ public struct AuditRule: Sendable {
   package enum Judge: Sendable {
     /// A single stop. The function returns the problem or `nil`.
     case stop(@Sendable (AuditedStop) -> Complaint.Message?)
-    /// Everything on the screen at one time.
+    /// The whole screen in one state.
     case screen(@Sendable (AuditedScreen) -> [Complaint])
     /// A single stop, with a second function for problems that only the whole screen shows.
     case both(

@@ -20,7 +20,7 @@ struct NodePlaces: Sendable {
     return tree.ancestors(of: node).lazy.compactMap { places[$0] }.first
   }
 
-  /// Returns the lines of the nodes in a source.
+  /// Returns the line numbers of the nodes in a source, in order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   func lines(inSource number: Int) -> [(line: Int, node: ElementTree.Index)] {

@@ -68,7 +68,7 @@ public struct ScreenEffort: Hashable, Sendable {
   /// The number of swipes from the first stop to the last.
   public var swipes: Int { max(0, stops - 1) }
 
-  /// The sum of the fewest gestures for each control.
+  /// The sum of the minimum numbers of gestures for all controls.
   var total: Int { controls.reduce(0) { $0 + ($1.least ?? 0) } }
 }
 

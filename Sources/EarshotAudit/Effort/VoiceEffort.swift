@@ -113,7 +113,7 @@ extension VoiceEffort {
 
   /// Finds the phrases for using a stop.
   ///
-  /// They tap it, adjust it, or perform its first action, in this order of preference.
+  /// The phrases tap the stop, adjust it, or perform its first action, in this order of preference.
   private init(
     _ act: Act?,
     _ stop: ElementTree.Index,

@@ -117,7 +117,7 @@ struct Explorer: Sendable {
     let names = screen.session.shownNames
     var isNew = facts.insert(.layout(names)).inserted
     if noteAbsences(screen, names) { isNew = true }
-    // The state that this one was compared with already contains the other stops.
+    // The state that this state was compared with already contains the other stops.
     for stop in screen.newStops {
       let text = stop.coarseText
       if facts.insert(.heard(stop.index, text)).inserted { isNew = true }

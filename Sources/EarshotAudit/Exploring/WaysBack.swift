@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The controls that should go back, and the ones that did.
+/// The controls that should go back, and the controls that did.
 struct WaysBack: Sendable {
   private var failed: [ElementTree.Index: AuditedScreen] = [:]
   private var worked: Set<ElementTree.Index> = []

@@ -41,8 +41,8 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether a text element is nearer to a field above it than to a control, as help below
-  /// a field is.
+  /// Returns whether a text element, such as help below a field, is nearer to the field above it
+  /// than to a control.
   private func isNearerToAnother(_ text: Int, than control: Int) -> Bool {
     guard text > 0, text < control, stops[text - 1].needsCaption,
       let above = stops[text - 1].element.frame, let frame = stops[text].element.frame,
@@ -155,7 +155,7 @@ extension AuditedStop {
 extension String {
   /// Whether the text asks people to write something.
   ///
-  /// Such text ends with a colon or begins with a verb for writing.
+  /// This is true if the text ends with a colon or begins with a verb for writing.
   fileprivate var asksToWrite: Bool {
     if let last = trimmed.last, ":：".contains(last) { return true }
     if ["请输入", "請輸入", "输入", "輸入"].contains(where: hasPrefix) { return true }

@@ -146,7 +146,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop may be a button, for a file without the kinds of elements.
+  /// Returns whether a stop may be a button, in a file that doesn't specify the kinds of elements.
   ///
   /// The stop may be a button if its identifier says so, or if it has the height of a control and
   /// no other stop is on its line.

@@ -1,10 +1,10 @@
-// Choices, tabs, and commands that an export has as text or as images.
+// Choices, tabs, and commands that an export contains as text or as images.
 import EarshotLines
 import EarshotModel
 import EarshotNotation
 
 extension AuditedScreen {
-  /// The findings for tabs whose labels say their place, such as `Home` and `Tab 1 of 5` on two
+  /// The findings for tabs whose labels say their position, such as `Home` and `Tab 1 of 5` on two
   /// lines, if none of them is a control.
   ///
   /// - Source: our choice: Flutter writes the place into the label (MaterialLocalizations, tabLabel)
@@ -20,7 +20,8 @@ extension AuditedScreen {
     }
   }
 
-  /// The rows of stops whose labels number all of them, in swipe order.
+  /// The rows of tabs whose labels contain all positions from 1 to the number of tabs, in swipe
+  /// order.
   private var numberedTabs: [[AuditedStop]] {
     guard app.isForeign else { return [] }
     var rows: [[AuditedStop]] = []
@@ -59,8 +60,8 @@ extension AuditedScreen {
   /// The findings for at least four rows of a list that are text, as wide as the screen, and named
   /// like the items of a menu.
   ///
-  /// - Source: our choice: AXe and idb export a row with an arrow as a button. A row with two texts
-  ///   or a number may only inform people.
+  /// - Source: our choice: AXe and idb export a row with an arrow as a button. A row with two text
+  ///   elements or a number may only inform people.
   var textsOfMenu: [Complaint] {
     guard app.isForeign, app.remarks[screen]?.namesTypes == true, namesKinds, let size else {
       return []
@@ -129,7 +130,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether text has the name and the size of a button that sends the fields above it.
+  /// Returns whether text has the name and the size of a button that submits the fields above it.
   ///
   /// - Source: our choice: at least three fifths as wide as the screen, from 36 to 64 points high,
   ///   and at most 200 points below a field. A title with the same words is above the fields or

@@ -91,7 +91,7 @@ extension Rect {
   /// Returns whether another rectangle is within 16 points and is above, below, or beside the
   /// middle of this one.
   ///
-  /// This is our choice.
+  /// The distance is our choice.
   fileprivate func isBeside(_ other: Rect) -> Bool {
     let across = max(x, other.x) - min(x + width, other.x + other.width)
     let down = max(y, other.y) - min(y + height, other.y + other.height)

@@ -93,8 +93,8 @@ extension AuditedScreen {
   /// The text at the top that has the size of a title, or `nil` if there's none.
   ///
   /// The title is the first text in the upper half of the screen that is at least 33 points high
-  /// and at least 11 points wide for each character. Such text is a single line of large type. All
-  /// other text has smaller type, even if it has more lines.
+  /// and at least 11 points wide for each character. Text of this size is a single line of large
+  /// type. All other text has smaller type, even if it has more lines.
   ///
   /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
   ///   high, and a line of Large Title is 41 points high.

@@ -36,7 +36,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The finding for a view in an export that has a name and no contents and covers everything
+  /// The finding for a view in an export that has a name, has no contents, and covers everything
   /// else.
   ///
   /// A finger finds only this view, but swipes also reach the stops below it.

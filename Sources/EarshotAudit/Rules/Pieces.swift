@@ -1,4 +1,4 @@
-// Text elements that are pieces of one text or of one row.
+// Text elements that are pieces of one string or of one row.
 import EarshotLines
 import EarshotModel
 import EarshotNotation
@@ -181,7 +181,7 @@ extension AuditedStop {
     label.split(separator: " ").last.map { Price.isAll(of: String($0)) } ?? false
   }
 
-  /// Returns whether a stop is short text in the row of other text.
+  /// Returns whether a stop is short text after other text in the same row.
   fileprivate func isValue(of name: AuditedStop) -> Bool {
     guard isLoneText, name.isLoneText, remarks?.card == nil, name.remarks?.card == nil,
       let frame = element.frame, let other = name.element.frame,

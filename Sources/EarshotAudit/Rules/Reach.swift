@@ -140,7 +140,7 @@ extension AuditedStop {
   /// It's only a note unless the file says that the outer element is a stop.
   fileprivate var swallowed: Complaint? {
     guard let remarks else { return nil }
-    // Text elements that are commands, in a control without a label, are controls themselves.
+    // In a control without a label, text elements that are commands are controls themselves.
     let commands =
       isControl && label.isBlank && remarks.texts.count > 1
       ? AuditWords.commands(among: remarks.texts) : []

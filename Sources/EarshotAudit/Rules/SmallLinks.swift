@@ -56,8 +56,8 @@ extension AuditedStop {
     return frame.side < 23.9 && !isWordOfSentence
   }
 
-  /// Whether a link is probably a word in a sentence that isn't in the file, since it begins with a
-  /// lowercase letter.
+  /// Whether a link is probably a word in a sentence that isn't in the file, because it begins with
+  /// a lowercase letter.
   ///
   /// - Source: our choice.
   private var isWordOfSentence: Bool {

@@ -37,7 +37,8 @@ extension AuditRule {
       else { return nil }
       var name = String(stop.label.prefix { !",，、،".contains($0) })
       if stop.app.isForeign {
-        // The place among the tabs is Flutter's. A long line alone is the title of what it opens.
+        // Flutter adds the position among the tabs. A single long line is the title of the screen
+        // that it opens.
         var lines = name.split(whereSeparator: \.isNewline)
         if stop.tabPlace != nil { lines.removeLast() }
         guard lines.count > 1 else { return nil }

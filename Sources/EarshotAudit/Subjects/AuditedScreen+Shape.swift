@@ -201,7 +201,7 @@ extension Rect {
 }
 
 extension ElementFacts {
-  /// Whether people need a node of this kind, so it's a problem if swipes don't reach it.
+  /// Whether people need the node, so it's a problem if swipes don't reach it.
   fileprivate var mayBeUnreached: Bool {
     (hasLabel || role == .button) && !isPanel && containerType == .none && role != .screen
       && !role.isMadeByBuilder

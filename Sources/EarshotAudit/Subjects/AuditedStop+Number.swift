@@ -90,7 +90,7 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether the string is a part of a whole that can't be a date, such as `4/144`.
+  /// Whether the string is a fraction that can't be a date, such as `4/144`.
   ///
   /// - Source: our choice: two numbers with the larger one first are a measurement, such as blood
   ///   pressure.

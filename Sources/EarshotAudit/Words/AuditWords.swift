@@ -187,8 +187,8 @@ struct AuditWords: Sendable {
 }
 
 extension String {
-  /// Whether the bytes contain a pair of letters that every ASCII phrase for trying again contains,
-  /// such as in “tap”, “tippen”, or “toca”.
+  /// Whether the bytes contain “ap”, “pp”, or “oc”, at least one of which is in every ASCII phrase
+  /// for trying again.
   fileprivate var hasPairOfRetrying: Bool {
     hasPair { first, second in
       second == UInt8(ascii: "p") && (first == UInt8(ascii: "a") || first == second)
