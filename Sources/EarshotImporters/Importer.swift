@@ -3,7 +3,7 @@ public import EarshotNotation
 
 /// A type that reads files in the formats of other tools and keeps the results.
 public struct Importer: Sendable {
-  /// The options for converting dumps to screens.
+  /// The options for converting exports to screens.
   public let options: ImportOptions
   /// The files in the formats of other tools, in order.
   public private(set) var imports: [ImportedFile] = []

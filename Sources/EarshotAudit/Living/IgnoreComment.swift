@@ -19,7 +19,7 @@ struct IgnoreComment: Sendable {
 
   /// Parses a line.
   ///
-  /// Returns `nil` if the line isn't a comment of this kind.
+  /// Returns `nil` if the line doesn't begin with `# audit: ignore`.
   private init?(_ text: String, source: Int, line: Int) {
     let words = text.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, words[0] == "#", words[1] == "audit:", words[2] == "ignore" else {

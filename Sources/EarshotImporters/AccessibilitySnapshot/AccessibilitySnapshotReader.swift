@@ -9,7 +9,8 @@ import EarshotNotation
 ///
 /// - Source: AccessibilitySnapshot, AccessibilityHierarchy; ButtonHeist, WIRE-PROTOCOL.md.
 enum AccessibilitySnapshotReader {
-  /// Returns whether JSON is this model, or only the shape of an element, which `read` rejects.
+  /// Returns whether JSON is AccessibilitySnapshot's model, or only the shape of an element, which
+  /// `read` rejects.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return isShape(root) || root.kind == .array && root.entries.prefix(3).contains(where: isNode)

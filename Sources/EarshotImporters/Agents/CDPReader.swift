@@ -9,7 +9,7 @@ import EarshotNotation
 ///
 /// - Source: Chrome DevTools Protocol, Accessibility.AXNode; the roles of WAI-ARIA 1.2.
 struct CDPReader {
-  /// Returns whether JSON is a tree of this kind.
+  /// Returns whether JSON is Chrome's accessibility tree.
   static func recognizes(_ json: JSONTree) -> Bool {
     guard let nodes = JSONValue(json)["nodes"]?.entries else { return false }
     return nodes.prefix(3).contains { $0.has("nodeId") && ($0.has("role") || $0.has("ignored")) }

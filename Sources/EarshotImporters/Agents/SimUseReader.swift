@@ -9,7 +9,7 @@ import EarshotNotation
 ///
 /// - Source: sim-use, its own fixtures.
 enum SimUseReader {
-  /// Returns whether JSON is an outline of this kind.
+  /// Returns whether JSON is an outline from sim-use.
   static func recognizes(_ json: JSONTree) -> Bool {
     let data = JSONValue(json)["data"]
     guard let entries = data?["entries"]?.entries else { return false }

@@ -23,7 +23,7 @@ struct DebugDescriptionReader {
 
   private init(source: Int) { self.source = source }
 
-  /// Returns whether text contains a description of this kind: its headline, or a line of a view.
+  /// Returns whether text contains the headline of an app description or a line about a view.
   static func recognizes(_ text: SourceText) -> Bool {
     if text.escapedLine != nil { return true }
     for line in LineRanges(text.utf8) {

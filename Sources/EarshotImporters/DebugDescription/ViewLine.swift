@@ -33,8 +33,8 @@ struct ViewLine {
 /// The fields after the type of a view: its frame, its strings, and its flags.
 ///
 /// Quotation marks inside a string aren't escaped. Therefore, a string ends at a quotation mark
-/// that is followed by the end of the line or by something that can follow a string. A string with
-/// an apostrophe may be in double quotation marks.
+/// that is followed by the end of the line or by another field. A string with an apostrophe may be
+/// in double quotation marks.
 struct ViewFields {
   /// The strings by their keys.
   private(set) var texts: [String: String] = [:]

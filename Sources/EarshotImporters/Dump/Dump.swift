@@ -46,7 +46,7 @@ struct DumpNode: Sendable {
   var level: Int?
   /// The traits that the file names, or `nil` if it names none.
   var traits: Traits?
-  /// The frame in points of the screen, or `nil` if it isn't known.
+  /// The frame on the screen, in points, or `nil` if it isn't known.
   var frame: Rect?
   /// Whether the view is enabled.
   var isEnabled = true

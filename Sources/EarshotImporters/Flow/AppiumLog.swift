@@ -22,7 +22,7 @@ package struct AppiumLog {
     case source(Range<Int>)
   }
 
-  /// Returns whether text is a log of this kind.
+  /// Returns whether text is the log of an Appium server.
   package static func recognizes(_ text: SourceText) -> Bool {
     for range in LineRanges(text.utf8) {
       let line = String(decoding: text.utf8[range].prefix(500), as: UTF8.self)

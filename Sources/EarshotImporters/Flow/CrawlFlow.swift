@@ -1,6 +1,6 @@
 public import EarshotNotation
 
-/// The taps between several exports of one app, which turn them into an app with behavior.
+/// The taps between several exports of an app, which give the exported screens behavior.
 ///
 ///     menu.xml tap "Bonus" bonus.xml
 ///     bonus.xml tap #buy receipt.xml

@@ -18,7 +18,7 @@ package struct XCUITestLog {
   /// The taps between the exports.
   package let flow: CrawlFlow
 
-  /// Returns whether text is a log of this kind, with a tap and an app's description.
+  /// Returns whether text is the log of a UI test, with a tap and an app's description.
   package static func recognizes(_ text: SourceText) -> Bool {
     var hasTap = false
     var hasTree = false
@@ -108,7 +108,7 @@ private struct LoggedTap {
 }
 
 extension String {
-  /// The text after the time in a line such as `t = 2.41s Tap "Pay" Button`, or `nil` if XCUITest
+  /// The text after the time in a line such as `t =     2.41s Tap "Pay" Button`, or `nil` if XCUITest
   /// didn't log the line.
   private var logged: Substring? {
     guard let start = firstRange(of: "t = ") else { return nil }

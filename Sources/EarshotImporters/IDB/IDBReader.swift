@@ -7,8 +7,8 @@ import EarshotNotation
 ///
 /// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
 enum IDBReader {
-  /// Returns whether JSON is output of this kind, because its first objects have keys that no other
-  /// format has.
+  /// Returns whether JSON is the output of idb or AXe, because its first objects have keys that no
+  /// other format has.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     let isComplete = ["backend", "coverage", "automation"].contains { root.has($0) }

@@ -7,7 +7,7 @@ import EarshotNotation
 ///
 /// - Source: Maestro, the `viewHierarchy` route of its XCTest runner; XCUIElementTypes.h.
 enum MaestroDriverReader {
-  /// Returns whether JSON is a response of this kind, or one view of it.
+  /// Returns whether JSON is a response of Maestro's driver or one view of it.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = tree(in: JSONValue(json))
     return root["elementType"]?.number != nil && root["frame"]?.has("Width") == true

@@ -7,7 +7,7 @@ import EarshotNotation
 ///
 /// - Source: Maestro, IOSDriver.mapViewHierarchy.
 enum MaestroReader {
-  /// Returns whether JSON is a hierarchy of this kind.
+  /// Returns whether JSON is Maestro's hierarchy of an iOS app.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return root["attributes"]?.kind == .object && root.has("children") && !root.has("type")

@@ -34,8 +34,8 @@ extension DumpNode {
 }
 
 extension Dump {
-  /// The index of the view that surrounds a popover and closes it, or `nil` if either doesn't
-  /// exist.
+  /// The index of the view that surrounds a popover and closes it, or `nil` if the view or the
+  /// popover doesn't exist.
   ///
   /// - Source: UIKit's identifier of that view.
   var dismissRegion: Int? {
@@ -63,7 +63,7 @@ extension Dump {
     return (candidates, remaining)
   }
 
-  /// Returns the text elements in rows without a label that say the same as the row's only switch.
+  /// Returns the text elements in unlabeled rows that say the same thing as the row's only switch.
   ///
   /// UIKit makes a row of this kind a single stop.
   ///
@@ -85,8 +85,8 @@ extension Dump {
     return names
   }
 
-  /// Returns whether a view contains one text element and has a label with different words for it,
-  /// such as “0 of 3 done” around “0/3”.
+  /// Returns whether a view contains one text element and has a label that says the same thing in
+  /// different words, such as “0 of 3 done” around “0/3”.
   ///
   /// SwiftUI hides the text if the view has `children: .ignore` and a label.
   ///

@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Parts that the system sizes, which a file shows only by their frames.
+// Parts whose size the system determines, which Earshot recognizes by their frames.
 extension Dump {
   /// Returns the buttons beside a heading where UIKit's navigation bar would be, for a file that
   /// names no bar.
@@ -44,7 +44,8 @@ extension Dump {
 
   /// The index of the last row of a list, or `nil` if the list's edge doesn't cut the row off.
   ///
-  /// It touches the row above it and is lower than at least three other rows as wide as the screen.
+  /// The row touches the row above it and is shorter than at least three other rows as wide as the
+  /// screen.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: our choice.

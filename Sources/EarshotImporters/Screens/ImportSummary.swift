@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// The result of converting the views of a dump.
+/// The result of converting the views of an export.
 ///
 /// It counts the stops, the views that are left out, and the stops without text.
 public struct ImportSummary: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct ImportSummary: Hashable, Sendable {
   /// The labels of views around text elements that are stops, so VoiceOver doesn't say these
   /// labels.
   public var labelsOverTexts: [String] = []
-  /// The number of views whose identifier belongs to an earlier view, so they have none.
+  /// The number of views without their identifier, because an earlier view has the same one.
   public var repeatedIdentifiers = 0
   /// The number of stops without a label, value, hint, or placeholder, for each kind.
   public var unlabeled: [Kind: Int] = [:]

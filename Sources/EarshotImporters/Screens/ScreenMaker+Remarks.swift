@@ -5,7 +5,8 @@ import EarshotNotation
 extension ScreenMaker {
   /// Returns the information about a stop that isn't part of its element, or `nil` if there's none.
   ///
-  /// The frame is the frame of the element, which can differ from the frame in the file.
+  /// The parameter `frame` is the frame of the element, which can differ from the frame in the
+  /// file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views inside the stop.
   func remarks(on place: Int, at frame: Rect?) -> ForeignRemarks? {

@@ -10,7 +10,7 @@ import EarshotNotation
 ///
 /// - Source: VoiceOver Designer, AccessibilityViewCodingService.swift and A11yTraits.swift.
 enum VoiceOverDesignerReader {
-  /// Returns whether JSON is a document of this kind.
+  /// Returns whether JSON is a document of VoiceOver Designer.
   static func recognizes(_ json: JSONTree) -> Bool {
     roots(of: json).prefix(3).contains { value in
       value.has("trait") && value.has("label") || value.has("imageLocation")

@@ -5,8 +5,8 @@ import EarshotNotation
 /// It keeps the location of every element and attribute.
 ///
 /// It supports elements, attributes, text, the five predefined entities, and character references.
-/// It rejects document types and entity declarations, so nothing expands and nothing is fetched.
-/// The reader stops at the first mistake.
+/// It rejects document types and entity declarations, so it never expands entities or fetches
+/// files. The reader stops at the first mistake.
 ///
 /// - Source: XML 1.0; RELIABILITY.md 4, row 6.
 struct XMLReader {

@@ -45,7 +45,7 @@ struct XMLTree: Sendable {
     return names.count - 1
   }
 
-  /// Returns the number of a name, or `nil` if nothing has it.
+  /// Returns the number of a name, or `nil` if the document doesn't contain the name.
   func number(of name: String) -> Int? { numbersOfNames[name] }
 
   /// Returns the name of an element.

@@ -7,7 +7,8 @@ import EarshotTranscripts
 /// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement; our choice of what a touch
 ///   replaces.
 enum DrivenMove {
-  /// A number of the service's cursor moves, or a request for the current speech.
+  /// The given number of cursor moves by `XCUIVoiceOverService`, or a request for the current
+  /// speech.
   case moves(SpeechRecord.Move, Int)
   /// Touches that perform the gesture, with the command that Earshot performs instead.
   case gesture(DrivenGesture, String)

@@ -97,7 +97,7 @@ extension Session {
     return copy.heardLast
   }
 
-  /// Returns the speech at each of a number of moves.
+  /// Returns the speech at each of the given number of moves.
   ///
   /// A string is empty at the end of the screen, where the service repeats the last utterance.
   fileprivate func heard(at move: SpeechRecord.Move, _ count: Int) -> [String] {

@@ -10,16 +10,16 @@ package struct DeviceCheckResult: Hashable, Sendable {
     var agreed = 0
     /// The number of gestures that agree in their words.
     var verbatim = 0
-    /// The amount of text in common, at most 1,000 per gesture.
+    /// The similarity of the speech, at most 1,000 for each gesture.
     var likeness = 0
   }
 
-  /// A walk with its readings, the best first.
+  /// A walk with its readings, from best to worst.
   struct Verdict: Hashable, Sendable {
     let walk: DeviceCheck.Walk
     /// The number of gestures that have entries.
     let compared: Int
-    /// The readings, the best first.
+    /// The readings, from best to worst.
     let fits: [Fit]
 
     /// The reading that agrees with the phone at every gesture, or `nil` if none or several do.

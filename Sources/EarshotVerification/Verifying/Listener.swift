@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A session that moves as the service moves VoiceOver, with its speech.
+/// A session whose cursor moves as `XCUIVoiceOverService` moves VoiceOver's cursor.
 struct Listener {
   private var session: Session
   /// The speech at the last move as one string, as the service returns it.

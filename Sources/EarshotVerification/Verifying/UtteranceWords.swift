@@ -18,7 +18,7 @@ struct HeardStop: Hashable {
   }
 }
 
-/// An utterance whose words are numbers, for fast comparison.
+/// An utterance with numbers in place of its words, for fast comparison.
 struct UtteranceWords {
   /// All words, joined.
   let key: String

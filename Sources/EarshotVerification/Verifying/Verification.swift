@@ -12,7 +12,7 @@ package import EarshotNotation
 package struct Verification: Sendable {
   /// The verdict on a move.
   package enum Verdict: Hashable, Sendable {
-    /// Earshot says the same.
+    /// Earshot says the same thing.
     case agrees
     /// Earshot says something else.
     case differs(heard: String)
@@ -65,7 +65,7 @@ package struct Verification: Sendable {
     package var rules: [String] = []
   }
 
-  /// The record that is compared.
+  /// The compared record.
   package let record: SpeechRecord
   /// The way to compare utterances.
   package let comparison: SpokenComparison
@@ -106,8 +106,8 @@ package struct Verification: Sendable {
 }
 
 extension AppDocument {
-  /// Returns whether the app has a screen with a name, or has only one screen, which the comparison
-  /// then uses.
+  /// Returns whether the app has a screen with the given name or has only one screen, which the
+  /// comparison then uses.
   fileprivate func holdsScreen(named name: String) -> Bool {
     tree.screens.count == 1 || tree.screenPlace(named: name) != nil
   }

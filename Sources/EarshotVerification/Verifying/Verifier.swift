@@ -108,7 +108,7 @@ struct Verifier {
     return .agrees
   }
 
-  /// Returns whether the phone said the same as Earshot.
+  /// Returns whether the phone said the same thing as Earshot.
   ///
   /// For a truncated utterance, it's enough if the beginning is the same.
   private func agree(_ said: String, _ heard: String) -> Bool {
