@@ -1,7 +1,7 @@
 import EarshotLessons
 import EarshotLines
 
-/// The meaning of a control's name, as far as its words show it.
+/// The meaning of a control's name, judged by its words.
 ///
 /// Even with a wanted word, a name is wrong if it denies the word, says the opposite, or says what
 /// has happened.

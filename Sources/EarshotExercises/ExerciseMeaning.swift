@@ -200,7 +200,7 @@ enum ExerciseScale {
   }
 
   /// Returns the rank of a word for an amount, from none to the maximum, or `nil` if the text
-  /// contains no such word.
+  /// contains none.
   private static func rank(_ text: String) -> Double? {
     let words = ExerciseWords.of(text)
     let place = scale.firstIndex { !$0.isDisjoint(with: words) }

@@ -47,7 +47,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case any([[ExerciseRequirement]])
   }
 
-  /// The control, or `nil` if the requirement isn't about which control a check means.
+  /// The control that the requirement selects, or `nil` for any other requirement.
   var control: Control? { if case .control(let control) = kind { control } else { nil } }
 
   /// A requirement for the effect of using the control.

@@ -205,7 +205,7 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Runs a step and the other steps before the next heading silently.
+  /// Silently runs a step and the remaining steps before the next heading.
   private mutating func skip(_ step: Transcript.Step) -> [LessonLine] {
     _ = make(step)
     while place < lesson.parts.count {

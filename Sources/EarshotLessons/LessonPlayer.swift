@@ -77,13 +77,13 @@ public struct LessonPlayer: Sendable {
   public internal(set) var inputs: [String] = []
   /// Whether the current section is for trying things out.
   var isTrying = false
-  /// The sessions before each try, which can be restored.
+  /// The session before each of the learner's tries, for `:undo`.
   var tries: [Session] = []
   /// The rules behind the last answered question, for `:why`.
   var lastRules: [String] = []
   /// Whether the learner knows the meaning of the words in brackets.
   var knowsEvidence = false
-  /// Whether the learner knows that some of the commands' output is in English.
+  /// Whether the learner knows that part of the output is available only in English.
   var knowsEnglish = false
   /// Whether the learner knows that tries between the steps leave no trace.
   var knowsTheSide = false
@@ -160,7 +160,7 @@ public struct LessonPlayer: Sendable {
   /// Each transcript contains its screen and passes when you replay it.
   public var transcripts: [[String]] { finished + currentTranscript }
 
-  /// The transcript of the current session, if it has begun.
+  /// The transcript of the current session, or an empty array if none has begun.
   private var currentTranscript: [[String]] {
     guard let transcript else { return [] }
     let name = lesson.transcripts[transcript].nameOfScreen

@@ -49,8 +49,8 @@ public struct LessonReport: Hashable, Sendable {
   public var lesson: String
   /// Whether the learner played the lesson to its end.
   public var isFinished: Bool
-  /// The percentage of questions that were right the first time, or `nil` if there were no
-  /// questions.
+  /// The percentage of questions and tasks that were right the first time, or `nil` if the learner
+  /// tried none or only heard the answers.
   public var percent: Int?
   /// The result of each question.
   public var questions: [Question]
@@ -84,7 +84,7 @@ public struct LessonReport: Hashable, Sendable {
   /// Whether the report contains a question that isn't a task.
   private var isAsked: Bool { questions.contains { $0.kind != "task" } }
 
-  /// The percentage with its sign, or a dash if there were no questions.
+  /// The percentage with its sign, or a dash if there's no percentage.
   var share: String { percent.map { "\($0) %" } ?? "–" }
 
   /// The questions that the learner tried, and all tasks.

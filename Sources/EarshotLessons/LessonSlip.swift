@@ -28,7 +28,7 @@ enum LessonSlip {
 
   private static func isNumber(_ word: String) -> Bool { word.allSatisfy(\.isNumber) }
 
-  /// Returns whether a word is a number in words with a typing error.
+  /// Returns whether a typed word is the spelled-out number with a typing error.
   ///
   /// Short numbers resemble other words, such as “neun” and “nein”, so their letters can differ
   /// only in their order.

@@ -159,7 +159,7 @@ extension Session.Response {
 
 /// A chunk of words that belong together.
 ///
-/// Its order among other chunks matters.
+/// The order of chunks matters.
 struct LessonChunk: Hashable {
   /// The words, normalized for comparison.
   let words: [String]
@@ -212,8 +212,8 @@ extension [String] {
     }
   }
 
-  /// Returns the words without the other words, each removed once, or `nil` if any of them doesn't
-  /// occur.
+  /// Returns the words after removing each of the given words once, or `nil` if a given word
+  /// doesn't occur.
   fileprivate func removing(_ others: [String]) -> [String]? {
     var rest = self
     for other in others {

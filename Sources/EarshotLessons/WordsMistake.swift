@@ -189,7 +189,7 @@ extension WordsMistake {
     return part.map { .saidInstead($0.text, of: answer.text) }
   }
 
-  /// Words for kinds and states that mean the same, in both languages.
+  /// Groups of words for kinds and states that mean the same thing, in both languages.
   private static let synonyms: [Set<String>] = [
     [
       "on", "enabled", "active", "activated", "turned", "an", "ein", "eingeschaltet",

@@ -108,8 +108,8 @@ private struct LoggedTap {
 }
 
 extension String {
-  /// The text after the time in a line such as `t =     2.41s Tap "Pay" Button`, or `nil` if XCUITest
-  /// didn't log the line.
+  /// The text after the time in a line such as `t =     2.41s Tap "Pay" Button`, or `nil` if
+  /// XCUITest didn't log the line.
   private var logged: Substring? {
     guard let start = firstRange(of: "t = ") else { return nil }
     let rest = self[start.upperBound...].drop { $0 == " " }

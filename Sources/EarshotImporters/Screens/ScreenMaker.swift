@@ -43,7 +43,7 @@ struct ScreenMaker {
   var summary: ImportSummary
   /// The speech at each stop according to the file itself.
   private(set) var spoken: [SpokenText] = []
-  /// The index of the view that closes a popover, or `nil` if either doesn't exist.
+  /// The index of the view that closes a popover, or `nil` if there's none.
   private let dismissRegion: Int?
   /// The containers whose contents are in progress.
   private var open: [OpenContainer] = []
