@@ -6,7 +6,8 @@ package import EarshotNotation
 /// stated number of gestures.
 ///
 ///     let check = ExerciseCheck(source)
-///     check.isRight ? "hand it out" : check.diagnostics
+///     check.isRight           // false
+///     check.diagnostics       // the errors and warnings
 ///
 /// - Complexity: The same as for judging the broken screen and the repaired one.
 package struct ExerciseCheck {

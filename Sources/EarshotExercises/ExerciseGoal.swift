@@ -12,6 +12,8 @@ enum ExerciseGoal: Hashable, Sendable {
   /// VoiceOver stops at the control and says that it can't be used.
   case dimmed
 
+  /// Determines the state of the control.
+  ///
   /// - Parameters:
   ///   - identifier: The identifier of the control, or `nil` if the exercise counts no gestures.
   ///   - document: The learner's screen.

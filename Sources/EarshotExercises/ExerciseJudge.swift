@@ -7,7 +7,7 @@ import EarshotTranscripts
 
 /// A judge of a learner's screen, based on VoiceOver's words and the effects of gestures.
 ///
-/// Its messages contain VoiceOver's actual words, so they're never false.
+/// Its messages contain VoiceOver's actual words on the screen.
 struct ExerciseJudge {
   typealias Requirement = ExerciseRequirement
   let walk: ExerciseWalk
@@ -40,7 +40,7 @@ struct ExerciseJudge {
       default: return stop.name
       }
     }
-    /// VoiceOver's words for the stop.
+    /// VoiceOver's words for the stop, or the words of its action or link.
     var heard: String {
       switch deed?.way {
       case .action(let name), .link(let name): return name

@@ -16,7 +16,7 @@ struct ExerciseKeeping {
   private let free: Set<[String]>
   private let exercise: Exercise
 
-  /// Walks through the broken screen of an exercise, or returns `nil` if it has errors.
+  /// Walks through the broken screen of an exercise, or returns `nil` if the screen has errors.
   init?(_ exercise: Exercise) {
     let broken = SourceText(name: exercise.screenName, exercise.screen)
     guard let document = AppDocument.read([broken]).document else { return nil }

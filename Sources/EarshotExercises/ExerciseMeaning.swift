@@ -37,7 +37,7 @@ enum Meaning {
   static let denyingEndings: Set = ["less", "free", "los", "frei"]
   /// Verbs for common actions on a screen.
   ///
-  /// No two of them have the same meaning.
+  /// A name with one of them names a different action, unless the check asks for the verb.
   static let otherVerbs: Set = [
     "save", "back", "edit", "print", "rename", "rate", "download", "upload", "copy", "search",
     "report", "track", "compare", "sichern", "speichern", "zurück", "bearbeiten", "drucken",

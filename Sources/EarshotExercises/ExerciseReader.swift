@@ -19,7 +19,7 @@ struct ExerciseReader {
   /// The broken screen as an app, or `nil` if it can't be read.
   private var document: AppDocument?
 
-  /// The errors in the exercise.
+  /// The errors and warnings in the exercise.
   var diagnostics: [Diagnostic] { collector.sorted }
 
   init(_ source: SourceText) {

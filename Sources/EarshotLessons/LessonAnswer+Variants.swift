@@ -36,7 +36,8 @@ extension LessonAnswer {
     "a", "an", "the", "der", "die", "das", "ein", "eine", "einen",
   ]
 
-  /// Returns the words without a leading “it says” and without any “then” between them.
+  /// Returns the words without a leading “it says”, a trailing “again”, and any “then” between
+  /// them.
   private func withoutFrame(of text: String) -> String {
     var words = LessonAnswer(text).words
     while let start = Self.beginnings.first(where: { words.starts(with: $0) }) {

@@ -68,7 +68,7 @@ struct LessonChoice: Sendable {
     words.contains { denials.contains($0) || SilenceWords.denials.contains($0) }
   }
 
-  /// Returns the words of text.
+  /// Returns the words of text, normalized for comparison.
   ///
   /// Hyphens also separate words.
   private static func words(of text: String) -> [String] {

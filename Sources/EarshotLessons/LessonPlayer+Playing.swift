@@ -94,7 +94,8 @@ extension LessonPlayer {
 
   /// Handles the end of the input.
   ///
-  /// Prints the rest of a lesson without questions, or ends at a question.
+  /// Returns the rest of the lesson up to a question or, if the player asks questions, up to a
+  /// task.
   public mutating func end() -> [LessonLine] {
     var lines: [LessonLine] = []
     while !isOver {

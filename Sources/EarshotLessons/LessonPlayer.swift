@@ -17,7 +17,8 @@ public struct LessonPlayer: Sendable {
   public enum Mode: Hashable, Sendable {
     /// Each step waits for Return and then shows its output.
     case telling
-    /// Each step is a question.
+    /// The player asks the lesson's questions or, if it has none, a question about each suitable
+    /// step.
     case asking
   }
 
@@ -225,7 +226,7 @@ extension LessonPlayer {
 
   /// Replays a learner's earlier input in a new player to return to the same place.
   ///
-  /// - Returns: The place, and the open question.
+  /// - Returns: The place, the prose of the section, and the open question.
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {
     for line in inputs { _ = take(line) }
     let place = cursorWords.map { [LessonLine.tool(.cursorIsOn($0))] } ?? []

@@ -186,7 +186,7 @@ struct LessonQuestion: Sendable {
     return rest.isEmpty ? text : rest.joined(separator: " ")
   }
 
-  /// Returns whether words equal the last speech.
+  /// Returns whether words are a right answer to a question about words.
   func isAnswered(by words: String) -> Bool {
     let answer = LessonAnswer(isAboutCharacter ? Self.character(in: words) : words)
     if let ask, ask.alsoRight.contains(where: answer.isSame) { return true }

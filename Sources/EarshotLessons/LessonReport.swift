@@ -71,11 +71,12 @@ public struct LessonReport: Hashable, Sendable {
     self.language = language
   }
 
-  /// The numbers of questions that were right the first time and of all scored questions, in words.
+  /// The number of questions and tasks that were right the first time, out of the tried questions
+  /// and all tasks, in words.
   public var result: String { result(in: .english) }
 
-  /// Returns the numbers of questions that were right the first time and of all scored questions,
-  /// in the words of a language.
+  /// Returns the number of questions and tasks that were right the first time, out of the tried
+  /// questions and all tasks, in the words of a language.
   func result(in language: LessonLanguage) -> String {
     guard percent != nil else { return Wording.noResult(isAsked: isAsked)[language] }
     return Wording.part(counted.count(where: \.isRightAtOnce), of: counted.count)[language]

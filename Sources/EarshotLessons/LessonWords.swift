@@ -54,7 +54,8 @@ struct LessonWords {
     Set(LessonAnswer(lines.joined(separator: " ")).canonical)
   }
 
-  /// Returns whether an answer contains the last speech or the whole speech, in VoiceOver's order.
+  /// Returns whether an answer is the last utterance or several of the last utterances, in
+  /// VoiceOver's order.
   ///
   /// Additional or missing hints don't matter, and neither does the order of chunks of the same
   /// kind.
@@ -100,8 +101,8 @@ struct LessonWords {
     return isMeant ? speech.last : nil
   }
 
-  /// Returns whether an answer contains all words of the last speech or of the whole speech, but in
-  /// a different order.
+  /// Returns whether an answer contains all words of the last utterance or of several of the last
+  /// utterances, but in a different order.
   func isAnsweredInAnotherOrder(by answer: LessonAnswer) -> Bool {
     guard !isAnswered(by: answer) else { return false }
     return chunks.indices.contains { start in

@@ -55,7 +55,7 @@ struct TypedGesture {
 
   /// Words for touching an element.
   ///
-  /// The longest beginnings come first.
+  /// Each phrase comes before any shorter phrase that it begins with.
   private static let beginnings = [
     ["put", "a", "finger", "on"], ["put", "your", "finger", "on"], ["place", "a", "finger", "on"],
     ["finger", "on"], ["leg", "einen", "finger", "auf"], ["lege", "einen", "finger", "auf"],
