@@ -203,7 +203,7 @@ extension Importer: ForeignReader {
 }
 
 extension SourceText {
-  /// Whether the text contains only comments.
+  /// Whether the text is empty except for comments.
   fileprivate var isBlank: Bool { firstWords == nil }
 
   /// Whether the text comes from standard input and begins with a word of the notation for screens.

@@ -7,7 +7,8 @@ public import EarshotSession
 public struct ScreenEffort: Hashable, Sendable {
   /// The name of the screen.
   ///
-  /// For an alert or a sheet, the name also contains the name of the screen below it, as in `help on menu`.
+  /// For an alert or a sheet, the name also contains the name of the screen below it, as in
+  /// `help on menu`.
   public let screen: String
   /// The number of stops on the screen.
   public let stops: Int
@@ -81,7 +82,7 @@ public struct ControlEffort: Hashable, Sendable {
   /// The number of swipes right or left from the element where the cursor lands when the screen
   /// opens, plus the gesture that uses the control.
   ///
-  /// It's `nil` if swipes don't reach the control.
+  /// It's `nil` if the cursor doesn't land on a stop.
   public let bySwipes: Int?
   /// The shortest sequence of gestures that moves the cursor to the control, including rotor
   /// gestures, or `nil` if there's none.

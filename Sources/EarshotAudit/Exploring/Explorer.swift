@@ -26,7 +26,8 @@ struct Explorer: Sendable {
   /// The stops found so far on a screen.
   private struct Members {
     var places: Set<ElementTree.Index> = []
-    /// The stop order of the last state, and the number of stops found up to that state.
+    /// The stop order of the last state, and the number of stops found up to that state, or `nil`
+    /// before the first state.
     var last: (order: StopOrder, count: Int)?
   }
 

@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// A comment that marks a finding as intended: `# audit: ignore label-duplicate "two doors"`.
 ///
-/// Above a node, the comment applies to the node and its contents. Above the first line of a file,
+/// Above a node, the comment applies to the node and its contents. Above the first node of a file,
 /// it applies to the whole file.
 ///
 /// - Source: our choice.

@@ -207,11 +207,11 @@ extension [AuditedStop] {
       && self[1].label.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The finding for the stops of a row or card, if there are more stops than necessary: at least
-  /// three, with at least two text elements.
+  /// The finding for the stops of a row or card, or `nil` unless there are three to eight stops
+  /// with at least two text elements, one of which can be a heading.
   ///
-  /// If there are more than eight stops, they're the header of a page. In a screen file, a row with
-  /// only text may be a paragraph, so only a price identifies a card.
+  /// More than eight stops are the header of a page. In a screen file, a row with only text may be
+  /// a paragraph, so only a price identifies a card.
   fileprivate var ofOneCard: Complaint? {
     guard (3...8).contains(count), let first = self.first else { return nil }
     let texts = filter {

@@ -7,8 +7,8 @@ extension AuditedScreen {
   /// The findings for tabs whose labels say their position, such as `Home` and `Tab 1 of 5` on two
   /// lines, if none of them is a control.
   ///
-  /// - Source: our choice: Flutter writes the place into the label (MaterialLocalizations, tabLabel)
-  ///   and, on iOS, gives the tab no trait unless the app does.
+  /// - Source: our choice: Flutter writes the place into the label (MaterialLocalizations,
+  ///   tabLabel) and, on iOS, gives the tab no trait unless the app does.
   var numberedTabsWithoutKind: [Complaint] {
     numberedTabs.compactMap { tabs in
       guard let first = tabs.first, !tabs.contains(where: { $0.isControl || $0.isTab }) else {
@@ -38,8 +38,8 @@ extension AuditedScreen {
     return rows.filter { $0.count == $0[0].tabPlace?.count }
   }
 
-  /// The findings for text elements that fill a row from edge to edge, or a box in the middle of the
-  /// screen, like segments or the choices of a dialog.
+  /// The findings for text elements that fill a row from edge to edge, or a box in the middle of
+  /// the screen, like segments or the choices of a dialog.
   ///
   /// - Source: our choice: at least three elements of the same size, from 44 to 72 points high and
   ///   without gaps. Plain text is only as wide as its words, so these elements are views around

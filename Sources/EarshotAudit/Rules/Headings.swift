@@ -157,7 +157,7 @@ extension AuditedScreen {
   }
 
   /// The finding for at least three text elements that look like titles of groups in a list,
-  /// because each is as wide as the screen and directly above a control of the same width.
+  /// because each is nearly as wide as the screen and directly above a control of the same width.
   ///
   /// One of the groups has at least two controls. Otherwise, the text elements may be the names of
   /// the controls below.

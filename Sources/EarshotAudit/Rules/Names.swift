@@ -167,8 +167,8 @@ extension [AuditedStop] {
 }
 
 extension AuditedScreen {
-  /// The finding for a picture in an export that fills at least two fifths of the screen, if its
-  /// label is only a command and there's no text.
+  /// The finding for a picture in an export that fills at least two fifths of the screen and has
+  /// only a command as its label, or `nil` if there's none or if the screen has text.
   ///
   /// People then hear the effect of a tap instead of a description.
   ///

@@ -134,8 +134,8 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The finding for controls inside a stop in an export, if the stop has fewer actions than
-  /// controls.
+  /// The finding for controls inside a stop in an export, or `nil` unless the stop has fewer
+  /// actions than controls.
   ///
   /// It's only a note unless the file says that the outer element is a stop.
   fileprivate var swallowed: Complaint? {

@@ -114,7 +114,8 @@ extension AuditRule {
 
 /// The maximum length of a name, and the maximum number of names.
 ///
-/// - Source: VOICE-CONTROL.md, chapter 5; developer.apple.com/news 4dcwl3iv; our choice for the numbers.
+/// - Source: VOICE-CONTROL.md, chapter 5; developer.apple.com/news 4dcwl3iv; our choice for the
+///   numbers.
 private enum VoiceLimits {
   static let words = 5
   static let names = 4

@@ -62,8 +62,8 @@ extension String {
   /// The first private-use character, such as a character of an icon font, or `nil` if there's
   /// none.
   ///
-  /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which voices
-  ///   can say.
+  /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which
+  ///   voices can say.
   var iconCharacter: String? {
     guard !isASCIIText else { return nil }
     return unicodeScalars.first {

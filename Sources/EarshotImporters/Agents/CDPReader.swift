@@ -93,7 +93,7 @@ struct CDPReader {
 }
 
 extension JSONValue {
-  /// The name of a node's role.
+  /// The name of a node's role, or `nil` if it has none.
   fileprivate var roleName: String? { self["role"]?.text("value") }
 }
 

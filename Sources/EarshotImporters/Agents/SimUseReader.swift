@@ -52,8 +52,7 @@ extension DumpNode {
 }
 
 extension String {
-  /// The text of a quoted value, without the backslashes that sim-use adds before quotation marks
-  /// and backslashes.
+  /// The text of a quoted value, with the escapes that sim-use writes replaced by their characters.
   fileprivate var withoutEscapes: String {
     guard contains("\\") else { return self }
     var text = ""

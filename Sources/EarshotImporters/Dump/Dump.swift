@@ -7,7 +7,7 @@ import EarshotNotation
 struct Dump: Sendable {
   /// The views in the file.
   var nodes: [DumpNode] = []
-  /// The name of the app.
+  /// The name of the app, or `nil` if the file doesn't contain it.
   var appName: String?
   /// The name of the screen, or `nil` if the format doesn't provide one.
   var title: String?
@@ -32,17 +32,17 @@ struct DumpNode: Sendable {
   var depth: Int
   /// The byte range in the file that describes the view.
   var range: Range<Int>
-  /// The label of the view.
+  /// The label of the view, or `nil` if it has none.
   var label: String?
-  /// The value of the view.
+  /// The value of the view, or `nil` if it has none.
   var value: String?
-  /// The hint, which describes the result of activation.
+  /// The hint, which describes the result of activation, or `nil` if there's none.
   var hint: String?
-  /// The text that a text field shows while it's empty.
+  /// The text that a text field shows while it's empty, or `nil` if there's none.
   var placeholder: String?
   /// The identifier, or `nil` if the file has none or its text may be something else.
   var identifier: String?
-  /// The level of a heading.
+  /// The level of a heading, or `nil` if the file doesn't specify one.
   var level: Int?
   /// The traits that the file names, or `nil` if it names none.
   var traits: Traits?
@@ -68,11 +68,11 @@ struct DumpNode: Sendable {
   var content: [CustomContent] = []
   /// The names for Voice Control.
   var userInputLabels: [String] = []
-  /// The BCP 47 language tag of the view.
+  /// The BCP 47 language tag of the view, or `nil` if the file doesn't specify one.
   var language: String?
   /// The words for the values that the element steps through.
   var values: [String] = []
-  /// The point that activation touches.
+  /// The point that activation touches, or `nil` if the file doesn't specify one.
   var activationPoint: Point?
   /// Whether activation has an effect, or `nil` to decide by the traits.
   var responds: Bool?

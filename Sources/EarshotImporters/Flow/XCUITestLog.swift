@@ -56,8 +56,7 @@ package struct XCUITestLog {
     let log: SourceText
     var exports: [SourceText] = []
     var taps = RecordedTaps()
-    /// The names of the exports, by the lines of their trees without the parts that differ in each
-    /// run.
+    /// The names of the exports, by the lines of their trees without memory addresses.
     private var names: [[String]: String] = [:]
     /// The current tree, with its first line, its bytes, and its lines for comparison, or `nil` if
     /// there's none.
@@ -136,7 +135,7 @@ extension String {
     return LoggedTap(deed: .tapName(name, kind: kind.isEmpty ? nil : String(kind)))
   }
 
-  /// The line without addresses and process numbers, which differ in each run.
+  /// The line without memory addresses, which can differ each time.
   fileprivate var withoutAddresses: String {
     var result = ""
     var rest = self[...]

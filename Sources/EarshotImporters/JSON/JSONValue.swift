@@ -40,7 +40,8 @@ package struct JSONValue: Sendable {
   /// The value if it's a nonempty string, or `nil` if it isn't.
   package var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Returns a string, a number as text, or a Boolean value as `1` or `0`.
+  /// Returns a string, a number as text, or a Boolean value as `1` or `0`, or `nil` for any other
+  /// value.
   package func written(_ name: String) -> String? {
     guard let member = self[name] else { return nil }
     if let text = member.string { return text }
@@ -87,6 +88,8 @@ package struct JSONValue: Sendable {
 
   /// The value as a rectangle, in any form that tools write: an object with x, y, width, and
   /// height, or with origin and size, `[[x, y], [w, h]]`, or the text `{{x, y}, {w, h}}`.
+  ///
+  /// The property is `nil` for any other value.
   package var rect: Rect? {
     if let text = string { return Rect(braced: text) }
     let numbers: [Double?]

@@ -17,7 +17,8 @@ extension [DumpNode] {
 }
 
 extension DumpNode {
-  /// Changes the role to text if the view is a noneditable text view that contains links.
+  /// Changes the type to static text if the text view contains links, because it isn't editable
+  /// then.
   ///
   /// - Source: UIKit's isEditable: users can follow links only if the text isn't editable.
   mutating func readIfItHasLinks(_ inside: ArraySlice<DumpNode>) {

@@ -114,8 +114,8 @@ extension String {
     return ends.contains { name.hasSuffix($0) && name.count > $0.count }
   }
 
-  /// The text as the name of a screen, with its words in lowercase and hyphens between them, or
-  /// `nil` if it has no words.
+  /// The text as the name of a screen, with its first six words in lowercase and hyphens between
+  /// them, or `nil` if it has no words.
   fileprivate var asScreenName: String? {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
     let name = words.prefix(6).joined(separator: "-")

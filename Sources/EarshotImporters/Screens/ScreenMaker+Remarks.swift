@@ -92,8 +92,8 @@ extension ScreenMaker {
     return (dump.screenFrame ?? phone?.frame).map { Size(width: $0.width, height: $0.height) }
   }
 
-  /// The size of the largest image without a label, if it fills at least two fifths of the screen
-  /// and VoiceOver stops at no text.
+  /// The size of the largest image without a label, or `nil` unless it fills at least two fifths of
+  /// the screen and VoiceOver stops at no text.
   ///
   /// - Source: our choice: in this case, the image is the subject of the screen. Behind text, it
   ///   may be decoration.

@@ -22,8 +22,8 @@ struct ScreenMaker {
   /// The index of the view with its own identifier and label around each view, or `nil` if there's
   /// none.
   let wrappers: [Int?]
-  /// The index of the view with an identifier and the height of a control around each view, or `nil`
-  /// if there's none.
+  /// The index of the view with an identifier and the height of a control around each view, or
+  /// `nil` if there's none.
   let boxes: [Int?]
   /// The index of the scroll view, list, or page around each view, or `nil` if there's none.
   let scrollers: [Int?]

@@ -22,8 +22,8 @@ struct SystemPlaces: Sendable {
   /// Examines the views of a file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise 44
-  ///   or more; since iOS 26, a bar of 54 points, whose items are 36 points high.
+  /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise
+  ///   44 or more; since iOS 26, a bar of 54 points, whose items are 36 points high.
   init(_ dump: Dump, ends: [Int]) {
     let screen = dump.screenFrame
     let statusBar = Self.statusBarHeight(ofScreen: screen?.height ?? 0)

@@ -95,8 +95,8 @@ enum VoiceOverDesignerReader {
 }
 
 extension Traits {
-  /// Creates traits from the designer's own bits, which differ from UIKit's and include three bits
-  /// of an older generation.
+  /// Creates traits from VoiceOver Designer's own bits, which differ from UIKit's and include three
+  /// bits of an older generation.
   ///
   /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22, and 53 occur in documents of
   ///   January 2023.

@@ -8,7 +8,8 @@ import EarshotSession
 
 /// A table of each screen for the handover, with the columns of designers' annotation kits.
 ///
-/// - Source: GitHub Annotation Toolkit; Indeed Accessibility Annotation Kit; Docs/Design/PAGE.md; our choice.
+/// - Source: GitHub Annotation Toolkit; Indeed Accessibility Annotation Kit; Docs/Design/PAGE.md;
+///   our choice.
 package struct SpecTable {
   /// A column of the table.
   enum Column: String, CaseIterable {

@@ -119,9 +119,9 @@ extension SpeechRecord {
 enum CaptionTime {
   /// Returns the text of a line without the time at its beginning.
   ///
-  /// A time consists of two or three numbers with colons between them, followed by a space, a
-  /// bracket, a tab, or a dash. Other text stays, such as “7:30” in “7:30, Heading”, which is
-  /// followed by a comma.
+  /// A time consists of two or three numbers with colons between them, followed by a closing
+  /// bracket, whitespace, or the end of the line. A dash after the time is also removed. Other text
+  /// stays, such as “7:30” in “7:30, Heading”, which is followed by a comma.
   static func text(without line: String) -> String {
     var rest = line[...]
     if let end = rest.range(ofDate: ()) { rest = rest[end...] }

@@ -33,7 +33,7 @@ struct ObservedSession {
   /// silent` means that the phone said nothing. Sounds and other `~` lines are skipped, except for
   /// hints.
   ///
-  /// - Returns: The result of each utterance.
+  /// - Returns: The comparison of all utterances.
   mutating func observe() -> Observation {
     for step in transcript.steps {
       let doubts = session.doubtfulAnnouncements
