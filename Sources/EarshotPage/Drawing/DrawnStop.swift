@@ -24,7 +24,8 @@ struct DrawnStop: Sendable {
   /// Whether the audit has an error or a warning at the stop.
   var hasFinding = false
   var change: Change?
-  /// The name of the group that begins at the stop, or `nil` if a heading already shows the name.
+  /// The name of the group that begins at the stop, or `nil` if none begins or its name is already
+  /// visible.
   var caption: String?
   /// The list that contains the stop as a row, or `nil` if there's none.
   var list: ElementTree.Index?

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A layout that draws the elements of a screen at their frames.
 struct FrameLayout {
-  /// The maximum extent of a drawing outside the screen, in multiples of the screen's size.
+  /// The maximum extent of a drawing below the screen, in multiples of the screen's height.
   private static let reach = 4.0
 
   /// The margin next to the screen, in points.
@@ -175,8 +175,8 @@ struct FrameLayout {
     isRightToLeft ? frame.x + inset : frame.maxX - inset
   }
 
-  /// Returns the first free position at a point or below it, or the point itself if no position is
-  /// free.
+  /// Returns the first free position at a point, beside it, or below it, or the point itself if no
+  /// position is free.
   private mutating func nextFree(from start: Point, _ radius: Double) -> Point {
     for step in 0..<40 {
       for side in [0.0, 1, -1, 2, -2] {
