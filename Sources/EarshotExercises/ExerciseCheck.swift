@@ -86,7 +86,7 @@ package struct ExerciseCheck {
   }
 
   /// Returns the error if the number of gestures doesn't match the repaired screen or, if there's
-  /// none, the broken screen.
+  /// none, the broken screen, and `nil` otherwise.
   ///
   /// The number must be the minimum of all paths, as in ``AppEffort``.
   private static func wrongFewest(_ result: ExerciseResult) -> Diagnostic? {

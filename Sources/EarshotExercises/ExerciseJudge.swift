@@ -89,7 +89,7 @@ struct ExerciseJudge {
   }
 
   /// Returns the problem if the control's name also meets another check that shares a list of words
-  /// with this one, such as “Remove soup and bread” for one of two buttons.
+  /// with this one, such as “Remove soup and bread” for one of two buttons, or `nil` if it doesn't.
   func rival(of check: Exercise.Check, among checks: [Exercise.Check]) -> Wording? {
     let own = check.requirements.map(\.names).filter { !$0.isEmpty }
     guard judgesWords, let control = check.requirements.lazy.compactMap(\.control).first,
@@ -214,7 +214,7 @@ extension ExerciseJudge {
   }
 
   /// Returns the problem if another element of the same kind has the same name and a different
-  /// effect.
+  /// effect, or `nil` if none does.
   private func twin(of subject: Subject) -> Wording? {
     guard let deed = subject.deed else { return nil }
     let twin = walk.deeds.first { other in

@@ -42,7 +42,8 @@ struct ExerciseKeeping {
 
   private func isFree(_ text: String) -> Bool { free.contains(ExerciseWords.of(text)) }
 
-  /// Returns the problem if no gesture leads to words that a gesture led to before.
+  /// Returns the problem if no gesture leads to words that a gesture led to before, or `nil` if
+  /// gestures still lead to all of them.
   private func lostDeed(_ walk: ExerciseWalk) -> Wording? {
     let heard = walk.heard
     for deed in before.deeds {
@@ -57,7 +58,8 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// Returns the problem if a stop keeps its name but no longer does anything on a double tap.
+  /// Returns the problem if a stop keeps its name but no longer does anything on a double tap, or
+  /// `nil` if there's no such stop.
   private func lostUse(_ walk: ExerciseWalk) -> Wording? {
     let used = Set(walk.deeds.filter(\.doesSomething).compactMap { walk.stop(of: $0)?.name })
     let there = Set(walk.places.flatMap(\.stops).map(\.name))
@@ -106,7 +108,8 @@ struct ExerciseKeeping {
     .button, .link, .image, .header, .adjustable, .toggleButton, .textEntry, .notEnabled,
   ]
 
-  /// Returns the problem if a stop with the same name has a different kind.
+  /// Returns the problem if a stop with the same name has a different kind, or `nil` if there's no
+  /// such stop.
   ///
   /// A control can take the name of another stop.
   private func changedKind(_ walk: ExerciseWalk) -> Wording? {

@@ -121,7 +121,7 @@ public struct ExerciseResult: Hashable, Sendable {
   private static let silencing = "modal-invisible"
 
   /// Returns the problem that a repair caused, which is a finding of the audit that the broken
-  /// screen doesn't have.
+  /// screen doesn't have, or `nil` if there's none.
   private static func damage(_ findings: [AuditFinding], in exercise: Exercise) -> Wording? {
     let broken = SourceText(name: exercise.screenName, exercise.screen)
     let reading = AppDocument.read([broken])
@@ -242,7 +242,7 @@ extension Exercise.Check {
 
 extension TranscriptRun {
   /// The message about the gesture that did nothing or the claim that failed, where the check
-  /// stopped.
+  /// stopped, or `nil` if there's none.
   fileprivate var obstacle: Wording? {
     results.lazy.compactMap { $0.refused ?? $0.failedClaim }.first
   }

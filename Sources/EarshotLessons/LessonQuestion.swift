@@ -118,9 +118,9 @@ struct LessonQuestion: Sendable {
   var gestures: Int { way.map(\.gestures).reduce(0, +) }
   private var heard: [String] { way.flatMap(\.speech) }
 
-  /// The gesture that the lesson makes.
+  /// The gesture that the lesson makes, or `nil` if the step isn't a single gesture.
   var gesture: GestureDefinition? { Gesture(step.command)?.definition }
-  /// The gesture for describing the meaning.
+  /// The gesture for describing the meaning, or `nil` if the step isn't a single gesture.
   ///
   /// A tap on an element moves the cursor there, so a touch replaces it.
   var meaning: GestureDefinition? {

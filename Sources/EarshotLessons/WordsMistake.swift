@@ -119,7 +119,8 @@ struct WordsMistake {
     return isAfter != (place > first)
   }
 
-  /// The first part that VoiceOver says, or the order of two parts, as the end of a sentence.
+  /// The first part that VoiceOver says, or the order of two parts, as the end of a sentence, or
+  /// `nil` if the parts don't show the mistake.
   private var order: Wording? {
     let places = parts.map { part in
       LessonAnswer(part.text).canonical.first.flatMap { answer.canonical.firstIndex(of: $0) } ?? 0

@@ -26,8 +26,7 @@ extension Wording {
   static func right(spelled words: String) -> Wording {
     Wording(en: "Right. It's spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
-  /// The reply to a right answer to a question about silence, with the reason that VoiceOver says
-  /// nothing.
+  /// The reply to an answer that names a refusal, which VoiceOver doesn't say.
   static let rightAndSilent = Wording(
     en: "Right, but there are no words: VoiceOver says nothing.",
     de: "Richtig, aber kein Wort sagt das: Es wird nichts gesprochen."
