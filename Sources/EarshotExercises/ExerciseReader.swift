@@ -11,7 +11,7 @@ struct ExerciseReader {
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
-  /// The byte range of the line that names the control whose gestures the exercise counts.
+  /// The byte range of the header's `goal` line, or `nil` if there's none.
   private var goalRange: Range<Int>?
   private var hasFewest = false
   /// The lines of each check, with the bytes of its block.
