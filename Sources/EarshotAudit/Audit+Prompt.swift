@@ -3,9 +3,9 @@ import EarshotLines
 import EarshotNotation
 
 extension Audit {
-  /// Returns the findings of the rules, as lines for the prompt.
+  /// Returns the rules' findings about a session's current screen, as lines for the prompt.
   ///
-  /// They're about the focused stop and the rest of the current screen.
+  /// Findings about the element under the cursor come first.
   ///
   /// The findings are only for the current state, because this method doesn't explore the app.
   ///
@@ -14,7 +14,8 @@ extension Audit {
     lines(on: session, AuditedApp(isForeign: false, hasBehavior: true, session)) { _ in [] }
   }
 
-  /// Returns the findings of the rules, as lines for the prompt, for an app with known files.
+  /// Returns the rules' findings about a session's current screen, for an app whose files are
+  /// known.
   ///
   /// Comments in the files suppress findings, and the rules take into account whether the app is an
   /// export.

@@ -25,7 +25,8 @@ public struct Audit: Sendable {
   private let bounds: ExploringBounds
   /// Whether the report keeps every checked state.
   package var keepsStates = false
-  /// Whether a note lists the announcements that a phone may lose while VoiceOver repeats a label.
+  /// Whether the report has a note about announcements that a phone may lose while VoiceOver
+  /// repeats a label.
   package var notesDoubts = false
   /// The limits of the audit's work.
   package var work = WorkBudget.Limits.usual
@@ -59,7 +60,7 @@ public struct Audit: Sendable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on all screens, plus the work
   ///   of exploring, which has limits.
   public var report: AuditReport {
-    // An audit is a single step, so the work for all its gestures counts together.
+    // An audit limits only its total work, not the work for each gesture.
     let limits = WorkBudget.Limits(step: work.run, run: work.run)
     var judge = AuditJudge(app, WorkBudget(limits: limits))
     judge.keepsStates = keepsStates
@@ -148,8 +149,8 @@ public struct Audit: Sendable {
 }
 
 extension AuditFinding {
-  /// Returns whether a finding comes before another, first by the order of the files and then by
-  /// severity.
+  /// Returns whether the first finding comes before the second: by position in the files, then by
+  /// severity (the most serious first), and then by rule.
   static func inOrder(_ first: AuditFinding, _ second: AuditFinding) -> Bool {
     (first.place.source, first.place.line, first.place.column, second.severity, first.rule.id)
       < (
@@ -159,7 +160,7 @@ extension AuditFinding {
 }
 
 extension AppDocument.ParseResult {
-  /// Information about nodes in other tools' files that isn't part of their elements.
+  /// The information about nodes that other tools' files contain in addition to elements, by node.
   fileprivate var remarks: [ElementTree.Index: ForeignRemarks] {
     let pairs = foreignPlaces.compactMap { place in place.remarks.map { (place.node, $0) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -167,7 +168,7 @@ extension AppDocument.ParseResult {
 }
 
 extension ElementTree {
-  /// Returns whether any node responds to the user, as far as the files show.
+  /// Returns whether any node responds to the user, according to the files.
   fileprivate func hasBehavior(isForeign: Bool) -> Bool {
     indices.contains { node in
       guard hasDetails(node) else { return false }
@@ -183,7 +184,8 @@ extension ElementTree {
     indices.contains { hasDetails($0) && !self[$0].guarded.isEmpty }
   }
 
-  /// Returns the names of a node and its ancestors, which don't depend on the nodes before it.
+  /// Returns a path that consists of the names of a node and its ancestors and doesn't depend on
+  /// other nodes.
   fileprivate func stablePath(of index: Index) -> String {
     let nodes = Array(ancestors(of: index)).reversed() + [index]
     return nodes.map { node in

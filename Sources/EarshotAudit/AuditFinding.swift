@@ -27,7 +27,7 @@ public struct AuditFinding: Hashable, Sendable {
   public let rule: AuditRule
   /// The severity of the finding.
   public let severity: Diagnostic.Severity
-  /// The problem in words, without a capital letter and a period.
+  /// The problem in words, without a capital letter at the beginning or a period at the end.
   public let message: String
   /// VoiceOver's words for the node, or `nil` if it isn't a stop.
   public let heard: String?
@@ -49,18 +49,18 @@ public struct AuditFinding: Hashable, Sendable {
   public internal(set) var identifier: String?
   /// The frame of the element, in points, or `nil` if it's unknown.
   package internal(set) var frame: Rect?
-  /// The place in the app's source code, if a search found one.
+  /// The matches in the app's source code, or `nil` if a search found none.
   package var code: CodeMatch?
   /// Additional information for reports, in sentences.
   package var remarks: [String] = []
   /// Whether the file is an export of another tool.
   package internal(set) var isForeign = false
-  /// A short name of the finding that stays the same in later runs.
+  /// A short identifier that the finding keeps in later audits, even if its line changes.
   public internal(set) var fingerprint = ""
 }
 
 extension AuditFinding {
-  /// Adopts the kind and the name of an element.
+  /// Copies the kind, label, identifier, and frame of an element.
   mutating func name(_ element: Element, isForeign: Bool) {
     kind = element.role.noun(element.traits)
     label = element.label ?? element.template(of: .label)?.literal

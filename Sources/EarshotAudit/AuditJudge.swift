@@ -13,13 +13,13 @@ struct AuditJudge: Sendable {
     let screen: String
   }
 
-  /// A stop with VoiceOver's words, which identify it so Earshot doesn't judge it twice.
+  /// A key that finds the judged stops with the same index and the same speech.
   private struct Hearing: Hashable {
     let index: ElementTree.Index
     let text: String
   }
 
-  /// A rule, and the node that the rule reported.
+  /// A rule and a node for which the rule already has a finding.
   private struct Said: Hashable {
     let rule: String
     let node: ElementTree.Index
@@ -36,10 +36,11 @@ struct AuditJudge: Sendable {
   /// The work of the audit.
   var work: WorkBudget
   private let app: AuditedApp
-  /// The judged stops, by VoiceOver's words, because hashing a whole element takes much longer.
+  /// The judged stops, by index and speech, because hashing a whole element takes much longer.
   private var known: [Hearing: [AuditedStop]] = [:]
-  /// The judged stops, which this property retains so a later stop doesn't get the identity of an
-  /// earlier stop.
+  /// The identities of all stops so far.
+  ///
+  /// The property `kept` retains the stops, so no later stop can get the same identity.
   private var seen: Set<ObjectIdentifier> = []
   private var kept: [AuditedStop] = []
   private var said: Set<Said> = []
@@ -49,7 +50,7 @@ struct AuditJudge: Sendable {
     self.work = work
   }
 
-  /// The number of stops that the budget still covers, and one more, which exhausts it.
+  /// The number of stops that the budget still covers, plus one stop, which exceeds the budget.
   var stopsLeft: Int { work.left / Work.judgment + 1 }
 
   /// Judges the new stops on the current screen and, if the budget covered all stops, the screen as
@@ -119,8 +120,8 @@ struct AuditJudge: Sendable {
 }
 
 extension AuditReport.Coverage {
-  /// Adds the number of stops that a rule judges, out of the stops with the necessary data and out
-  /// of all stops.
+  /// Records the number of judged stops, the number of the app's own stops, and the number of all
+  /// stops.
   fileprivate mutating func add(judged: Int, of own: Int, outOf all: Int, because lack: String) {
     self.judged += judged
     unjudged += all - judged
@@ -151,7 +152,7 @@ extension AuditRule.Judge {
 }
 
 extension AuditRule {
-  /// Returns whether anything on a screen has the data that the rule needs.
+  /// Returns whether any stop on a screen has the data that the rule needs.
   fileprivate func isMet(
     onAny screen: AuditedScreen,
     _ declaresLanguage: Bool,
@@ -164,7 +165,7 @@ extension AuditRule {
 extension AuditRule.Need {
   /// Returns the stops with the data that the rule needs.
   ///
-  /// Checks the data of the whole app only once.
+  /// If the data belongs to the whole app, checks only the first stop.
   fileprivate func subjects(
     among stops: [AuditedStop],
     _ declaresLanguage: Bool,

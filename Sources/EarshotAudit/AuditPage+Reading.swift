@@ -20,7 +20,7 @@ extension AuditPage {
   ///
   /// - Parameters:
   ///   - source: The Markdown document.
-  ///   - diagnostics: Collects the errors with their lines.
+  ///   - diagnostics: A collector for the errors.
   /// - Complexity: O(*n*), where *n* is the length of the page.
   package init(_ source: SourceText, _ diagnostics: inout DiagnosticCollector) {
     text = String(decoding: source.utf8, as: UTF8.self)
@@ -46,7 +46,7 @@ extension AuditPage {
     case code = "In code"
   }
 
-  /// The first words of a line with a single fact.
+  /// The text before the colon in a line with a single fact.
   private enum Key: String, CaseIterable {
     case severity = "Severity"
     case criteria = "WCAG 2.2"

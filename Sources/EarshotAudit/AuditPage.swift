@@ -33,7 +33,7 @@ public struct AuditPage: Sendable {
   public internal(set) var heard = ""
   /// A screen that breaks the rule, without a final line break.
   public internal(set) var bad = ""
-  /// The advice whose result is the second screen.
+  /// The advice for fixing the screen that breaks the rule.
   public internal(set) var wayOut = ""
   /// The same screen after the fix.
   public internal(set) var good = ""
@@ -46,7 +46,8 @@ extension AuditPage {
   ///
   /// - Parameter isForeign: Whether the file comes from another tool, so there's no screen file to
   ///   change.
-  /// - Returns: The change to the screen file or, if the file comes from another tool, to the app.
+  /// - Returns: The fix in SwiftUI and UIKit if the file comes from another tool and the page has
+  ///   that fix; otherwise, the change to the screen file.
   func advice(isForeign: Bool) -> String { isForeign && !code.isEmpty ? code : wayOut }
 }
 

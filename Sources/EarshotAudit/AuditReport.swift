@@ -3,13 +3,13 @@ public import EarshotNotation
 
 /// The result of an audit.
 public struct AuditReport: Sendable {
-  /// The numbers of subjects that a rule could judge and couldn't judge.
+  /// The numbers of subjects that a rule judged and couldn't judge.
   public struct Coverage: Hashable, Sendable {
     /// The number of judged stops.
     public var judged = 0
     /// The number of subjects that the rule couldn't judge.
     public var unjudged = 0
-    /// The reason that the rule couldn't judge these subjects.
+    /// The reason that the rule couldn't judge all subjects, or `nil` if it judged them all.
     public var reason: String?
   }
 
@@ -70,7 +70,7 @@ public struct AuditReport: Sendable {
 }
 
 extension AuditReport {
-  /// Returns the report with the place in the code for each finding that has one.
+  /// Returns the report with each finding's matches in the code, if the closure finds any.
   package func locating(_ match: (AuditFinding) -> CodeMatch?) -> AuditReport {
     var report = self
     report.findings = findings.map { finding in

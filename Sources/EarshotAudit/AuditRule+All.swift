@@ -1,5 +1,5 @@
 extension AuditRule {
-  /// All rules, in the order of the list.
+  /// All rules, in the order of the list that `earshot audit --explain all` prints.
   public static let all: [AuditRule] = [
     .labelMissing, .nameIsValue, .stopEmpty, .imageLabelMissing, .fieldLabelMissing,
     .fieldNotSecure,

@@ -12,7 +12,7 @@ public struct AuditRule: Sendable {
   package enum Judge: Sendable {
     /// A single stop. The function returns the problem or `nil`.
     case stop(@Sendable (AuditedStop) -> Complaint.Message?)
-    /// Everything on the screen at one time.
+    /// The whole screen in one state.
     case screen(@Sendable (AuditedScreen) -> [Complaint])
     /// A single stop, with a second function for problems that only the whole screen shows.
     case both(
@@ -78,7 +78,7 @@ public struct AuditRule: Sendable {
     self.judge = judge
   }
 
-  /// Returns a rule by its ID.
+  /// Returns the rule with the given ID, or `nil` if there's none.
   public static func named(_ id: String) -> AuditRule? { byID[id] }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
@@ -97,13 +97,13 @@ extension AuditRule: CustomStringConvertible {
   public var description: String { id }
 }
 
-/// A rule's problem with a node.
+/// A problem that a rule finds in a node.
 package struct Complaint: Sendable {
   /// A problem, in words.
   package struct Message: Sendable, ExpressibleByStringInterpolation {
-    /// The words, without a capital letter and a period.
+    /// The words, without a capital letter at the beginning or a period at the end.
     package var text: String
-    /// The severity, if it isn't the rule's default.
+    /// The severity, or `nil` for the severity of the rule.
     package var severity: Diagnostic.Severity?
 
     /// Creates a message with the severity of the rule.
@@ -120,8 +120,9 @@ package struct Complaint: Sendable {
   package var node: ElementTree.Index
   /// The problem, in words.
   package var message: Message
-  /// The byte range in the file that the complaint is about, if it doesn't belong to a node, such
-  /// as for a view that isn't a stop.
+  /// The byte range in the file, or `nil` to use the node's own bytes.
+  ///
+  /// A problem with a view that isn't in the tree has a range.
   package var range: Range<Int>?
 
   /// Creates a complaint.

@@ -33,7 +33,8 @@ package struct Contrast: Sendable {
   /// The ratio in hundredths, rounded down.
   package var hundredths: Int { Int(ratio * 100) }
 
-  /// Returns the problem if the contrast is lower than required.
+  /// Returns the problem if the contrast is lower than the required ratio, which is in hundredths,
+  /// or `nil` if it isn't.
   func complaint(least: Int) -> Complaint.Message? {
     guard ratio * 100 < Double(least) else { return nil }
     return

@@ -13,13 +13,14 @@ struct NodePlaces: Sendable {
     names = sources.map(\.name)
   }
 
-  /// Returns the number of the source and the bytes of a node, or of its nearest ancestor.
+  /// Returns the source and the byte range of a node or of its nearest ancestor in a file, or `nil`
+  /// if there's none.
   func range(of node: ElementTree.Index, in tree: ElementTree) -> WordPlaces.Place? {
     if let place = places[node] { return place }
     return tree.ancestors(of: node).lazy.compactMap { places[$0] }.first
   }
 
-  /// Returns the lines of the nodes in a source.
+  /// Returns the line numbers of the nodes in a source, in order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   func lines(inSource number: Int) -> [(line: Int, node: ElementTree.Index)] {
@@ -30,7 +31,8 @@ struct NodePlaces: Sendable {
 
   /// Returns the place of a node.
   ///
-  /// If the node isn't in a file, returns the place of its ancestor.
+  /// If the node isn't in a file, returns the place of its nearest ancestor that is. If there's
+  /// none, returns the start of the first file.
   ///
   /// - Parameters:
   ///   - node: The node to find.

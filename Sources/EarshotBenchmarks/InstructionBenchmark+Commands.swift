@@ -75,7 +75,8 @@ extension InstructionBenchmark {
     return (after - before) / 100
   }
 
-  /// The cost of auditing a thousand text elements, or `nil` if it can't be measured.
+  /// The average cost of auditing a text element, measured over a thousand elements, or `nil` if it
+  /// can't be measured.
   private var auditedElement: Figure? {
     let heading = "screen a \"A\"\n  header \"Heading\"\n"
     let rows = (0..<1_000).map { "  text \"Row \($0) of the list\"\n" }
@@ -86,7 +87,8 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// Returns the cost of a session of two gestures, or `nil` if it can't be measured.
+  /// Returns the cost of a later session of two gestures in an app with the given number of
+  /// elements, or `nil` if it can't be measured.
   private func laterSession(_ count: Int) -> Int? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen

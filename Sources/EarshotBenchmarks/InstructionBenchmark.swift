@@ -3,7 +3,7 @@ internal import EarshotReadOut
 
 /// The instruction counts of gestures, readouts, reading files, and startup, for `--instructions`.
 ///
-/// It measures each figure at one size and at four times that size, to show growth.
+/// It measures most figures at one size and at four times that size, to show growth.
 struct InstructionBenchmark {
   /// A figure: its name in the table and its number of instructions.
   typealias Figure = (name: String, value: Int)

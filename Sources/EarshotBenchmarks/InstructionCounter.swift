@@ -26,7 +26,7 @@ struct InstructionCounter {
   ///
   /// - Parameters:
   ///   - arguments: The tool's arguments.
-  ///   - input: The file for its standard input.
+  ///   - input: The path of the file for the tool's standard input.
   /// - Returns: The count, or `nil` if Valgrind didn't report one.
   func count(_ arguments: [String], input: String = "/dev/null") -> Int? {
     let log = "\(folder.path)/valgrind.log"

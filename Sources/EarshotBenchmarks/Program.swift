@@ -4,13 +4,14 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Another program for the benchmarks to run.
+/// A program for the benchmarks to run.
 struct Program {
   /// The path of the program, or the name to search for, and its arguments.
   let words: [String]
-  /// The file for its standard input, or `nil` to use this program's standard input.
+  /// The path of the file for the program's standard input, or `nil` to use the benchmark's own
+  /// standard input.
   var input: String?
-  /// Whether to discard its output.
+  /// Whether to discard the program's output.
   var isSilent = false
 
   /// Runs the program and waits until it exits.

@@ -13,7 +13,7 @@ enum Stopwatch {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// Returns the median of several runs, in nanoseconds.
+  /// Returns the median duration of several runs, in nanoseconds.
   static func median(of runs: Int, _ work: () -> Void) -> Int {
     let times = (0..<runs).map { _ -> Int in
       let start = now

@@ -9,8 +9,8 @@ enum TranscriptBenchmark {
 
   /// Measures the cost in this process and prints it.
   ///
-  /// If the tool is in this program's folder, also measures the tool with one thread and with
-  /// several.
+  /// If the tool is in this program's folder, also measures the tool with one thread and with two
+  /// threads.
   static func run(besides program: String?) {
     guard let document = AppDocument.read([SampleApp.source]).document else { return }
     let source = SourceText(name: "bench.vo", text(on: document))

@@ -42,7 +42,8 @@ public struct Exercise: Hashable, Sendable {
   public var screen = ""
   /// The identifier of the control whose gestures the exercise counts, or `nil` if it counts none.
   public var goal: String?
-  /// The minimum number of gestures that reach and use the control.
+  /// The minimum number of gestures that reach and use the control, or `nil` if the header doesn't
+  /// specify it.
   public var fewest: Int?
   /// The byte range of the line with the number of gestures.
   var fewestRange = 0..<0
@@ -54,7 +55,7 @@ public struct Exercise: Hashable, Sendable {
   var allowed: [String] = []
   /// Whether the checks judge words and effects, so everything else must stay the same.
   package var judgesBehavior: Bool { checks.contains { !$0.requirements.isEmpty } }
-  /// The repaired screen, if the author provides it.
+  /// The repaired screen, or `nil` if the author doesn't provide it.
   ///
   /// Learners don't get this screen.
   public var solution: String?
@@ -86,11 +87,11 @@ public struct Exercise: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The result of reading an exercise: as much of it as Earshot could read, and the errors.
+  /// The result of reading an exercise: the exercise, unless it has errors, and the diagnostics.
   public struct ParseResult: Sendable {
     /// The exercise, or `nil` if there are errors.
     public let exercise: Exercise?
-    /// The errors, in the order of the file.
+    /// The errors and warnings, in the order of the file.
     public let diagnostics: [Diagnostic]
   }
 

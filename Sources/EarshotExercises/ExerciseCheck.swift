@@ -6,13 +6,14 @@ package import EarshotNotation
 /// stated number of gestures.
 ///
 ///     let check = ExerciseCheck(source)
-///     check.isRight ? "hand it out" : check.diagnostics
+///     check.isRight           // false
+///     check.diagnostics       // the errors and warnings
 ///
 /// - Complexity: The same as for judging the broken screen and the repaired one.
 package struct ExerciseCheck {
   /// The errors and warnings, in the order of the document.
   package let diagnostics: [Diagnostic]
-  /// As much of the exercise as Earshot could read.
+  /// The exercise, or `nil` if it has errors.
   package let exercise: Exercise?
   /// The number of checks or, for a document with screens for an exercise, the number of screens.
   package let count: Int
@@ -76,7 +77,8 @@ package struct ExerciseCheck {
     return Diagnostic(.warning, message, range: first.range)
   }
 
-  /// Returns an error if the repaired screen doesn't pass a check.
+  /// Returns an error if the repaired screen doesn't pass a check, or `nil` if it passes all
+  /// checks.
   private static func unsolved(_ result: ExerciseResult) -> Diagnostic? {
     guard let problem = result.phases.compactMap(\.problem).first else { return nil }
     let message: Diagnostic.Message = "the solution fails a check: \(problem)"
@@ -84,7 +86,7 @@ package struct ExerciseCheck {
   }
 
   /// Returns the error if the number of gestures doesn't match the repaired screen or, if there's
-  /// none, the broken screen.
+  /// none, the broken screen, and `nil` otherwise.
   ///
   /// The number must be the minimum of all paths, as in ``AppEffort``.
   private static func wrongFewest(_ result: ExerciseResult) -> Diagnostic? {

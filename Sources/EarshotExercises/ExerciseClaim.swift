@@ -1,7 +1,7 @@
 import EarshotLessons
 import EarshotLines
 
-/// The meaning of a control's name, as far as its words show it.
+/// The meaning of a control's name, judged by its words.
 ///
 /// Even with a wanted word, a name is wrong if it denies the word, says the opposite, or says what
 /// has happened.
@@ -22,7 +22,7 @@ struct ExerciseClaim {
   var things: Set<String> = []
   /// Whether the control is a switch.
   ///
-  /// If it is, a verb for turning something off reverses its state.
+  /// In the name of a switch, a verb for turning something off reverses the meaning of the state.
   var isSwitch = false
   /// Whether the control is a button or a link, which performs an action on something.
   var acts = false
@@ -44,7 +44,8 @@ struct ExerciseClaim {
     return acts ? wider.map(Wording.isMoreThanItActsOn) : nil
   }
 
-  /// The word for the picture on a control, which listeners can't see.
+  /// The word in the name for the picture on the control, which listeners can't see, or `nil` if
+  /// there's none.
   private var picture: String? {
     let all = words.words
     guard let first = all.first, let last = all.last else { return nil }
@@ -60,7 +61,7 @@ struct ExerciseClaim {
     wanted.contains { ExerciseWords.of($0).contains(word) }
   }
 
-  /// The word that denies a wanted word, in any place where the name has the wanted word.
+  /// The word that denies a wanted word wherever the name contains it, or `nil` if there's none.
   private var denial: String? {
     wanted.lazy.compactMap { word -> String? in
       let places = ExerciseWords.places(of: word, in: words.words, language)
@@ -69,7 +70,8 @@ struct ExerciseClaim {
     }.first
   }
 
-  /// The verb for a different effect if it's the only verb in the name, as in “Save the cart”.
+  /// The verb for a different effect if it's the only verb in the name, as in “Save the cart”, or
+  /// `nil` if there's none.
   private var otherVerb: String? {
     let all = words.words
     let verbs = [all.first, all.count > 1 ? all.last : nil].compactMap(\.self)
@@ -81,7 +83,7 @@ struct ExerciseClaim {
     }
   }
 
-  /// The verb for the opposite of the control's effect.
+  /// The verb for the opposite of the control's effect, or `nil` if there's none.
   private var opposite: String? {
     let own = Meaning.oppositions.filter { pair in wanted.contains { Self.is(pair.asked, $0) } }
     let against = own.flatMap(\.against) + (isSwitch ? Meaning.switchingOff : [])
@@ -99,7 +101,7 @@ struct ExerciseClaim {
     stems.contains { word.lowercased().begins(with: $0) }
   }
 
-  /// The participle if it's the only wanted word, as in “Closed” for “Close”.
+  /// The participle if it's the only wanted word, as in “Closed” for “Close”, or `nil` if it isn't.
   private var outcome: String? {
     if words.words.allSatisfy(result.contains),
       let word = words.words.first(where: { Meaning.isParticiple($0) && !isWanted($0) })
@@ -118,7 +120,8 @@ struct ExerciseClaim {
     return found.contains(nil) ? nil : found.first ?? nil
   }
 
-  /// The word for an object that a control on a screen can't act on, as in “Close the app”.
+  /// The word for an object that a control on a screen can't act on, as in “Close the app”, or
+  /// `nil` if there's none.
   private var wider: String? {
     let all = words.words
     for (place, word) in all.enumerated() where Meaning.wider.contains(word) {

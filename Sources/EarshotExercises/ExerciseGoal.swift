@@ -4,7 +4,7 @@ import EarshotSession
 
 /// The state of the control whose gestures the exercise counts, on the learner's screen.
 enum ExerciseGoal: Hashable, Sendable {
-  /// No element has the identifier, or the element with the identifier contains the controls.
+  /// No element has the identifier, or the element with the identifier is a container.
   case missing
   case unreachable
   /// VoiceOver stops at the control.
@@ -12,6 +12,8 @@ enum ExerciseGoal: Hashable, Sendable {
   /// VoiceOver stops at the control and says that it can't be used.
   case dimmed
 
+  /// Determines the state of the control.
+  ///
   /// - Parameters:
   ///   - identifier: The identifier of the control, or `nil` if the exercise counts no gestures.
   ///   - document: The learner's screen.

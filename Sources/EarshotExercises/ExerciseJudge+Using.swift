@@ -6,7 +6,7 @@ import EarshotSession
 // Requirements about values.
 extension ExerciseJudge {
   /// Returns the problem if swiping up and down doesn't change VoiceOver's words for an element in
-  /// both directions.
+  /// both directions, or `nil` if it does.
   func unchanging(_ subject: Subject) -> Wording? {
     guard let start = walk.places[0].stops.firstIndex(of: subject.stop) else { return nil }
     let ways: [ExerciseWalk.Way] = [.increment, .decrement]
@@ -22,7 +22,7 @@ extension ExerciseJudge {
     return changing.contains { $0.to == 0 } ? nil : .noWayBack(subject.heard)
   }
 
-  /// Returns the problem if swiping up leads to lower values.
+  /// Returns the problem if swiping up leads to lower values, or `nil` if it doesn't.
   private func reversed(_ start: Int, _ stop: Session.Stop) -> Wording? {
     let steps = walk.deeds.filter { $0.stop == start && $0.to != $0.from }
     var (rising, falling) = (0, [(from: String, to: String)]())
@@ -48,7 +48,7 @@ extension ExerciseJudge {
     return stops[stop].value
   }
 
-  /// The problem if a value occurs again after the last value.
+  /// The problem if a value occurs again after the last value, or `nil` if none does.
   var endless: Wording? {
     let ways = walk.deeds.map(\.way).filter { $0 != .scrub }
     for way in Set(ways).sorted(by: { $0.command < $1.command }) {
@@ -58,7 +58,7 @@ extension ExerciseJudge {
   }
 
   /// Returns VoiceOver's words for the value that occurs again when a learner repeats the same
-  /// gesture on an element.
+  /// gesture on an element, or `nil` if none does.
   ///
   /// A second double tap that restores what the first one changed isn't a loop.
   private func cycle(by way: ExerciseWalk.Way) -> String? {

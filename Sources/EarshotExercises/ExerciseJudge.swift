@@ -7,7 +7,7 @@ import EarshotTranscripts
 
 /// A judge of a learner's screen, based on VoiceOver's words and the effects of gestures.
 ///
-/// Its messages contain VoiceOver's actual words, so they're never false.
+/// Its messages contain VoiceOver's actual words on the screen.
 struct ExerciseJudge {
   typealias Requirement = ExerciseRequirement
   let walk: ExerciseWalk
@@ -17,7 +17,7 @@ struct ExerciseJudge {
   var broken: ExerciseWalk?
   /// The names on the broken screen that a repair can change.
   var renamed: [String] = []
-  /// The reason that learners can't reach controls, if the audit knows it.
+  /// The reason that learners can't reach controls, or `nil` if the audit finds none.
   var cause: Wording?
   /// Whether the words are in a language that the judge knows.
   var judgesWords = true
@@ -25,7 +25,7 @@ struct ExerciseJudge {
   /// A control that the lines of a check are about.
   struct Subject {
     let stop: Session.Stop
-    /// The gesture that uses the control, if the check names its effect.
+    /// The gesture that uses the control, or `nil` if the check doesn't name the gesture's effect.
     var deed: ExerciseWalk.Deed?
     /// The words that the check's author expects in the name of the control.
     var topics: [String] = []
@@ -40,7 +40,7 @@ struct ExerciseJudge {
       default: return stop.name
       }
     }
-    /// VoiceOver's words for the stop.
+    /// VoiceOver's words for the stop, or the words of its action or link.
     var heard: String {
       switch deed?.way {
       case .action(let name), .link(let name): return name
@@ -88,8 +88,8 @@ struct ExerciseJudge {
     return nil
   }
 
-  /// Returns the problem if the name also fits the control of another check that asks for some of
-  /// the same words, such as “Remove soup and bread” for one of two buttons.
+  /// Returns the problem if the control's name also meets another check that shares a list of words
+  /// with this one, such as “Remove soup and bread” for one of two buttons, or `nil` if it doesn't.
   func rival(of check: Exercise.Check, among checks: [Exercise.Check]) -> Wording? {
     let own = check.requirements.map(\.names).filter { !$0.isEmpty }
     guard judgesWords, let control = check.requirements.lazy.compactMap(\.control).first,
@@ -106,7 +106,7 @@ struct ExerciseJudge {
   }
 
   /// Returns the control that the requirement is about and, for a control with an effect, the
-  /// gesture.
+  /// gesture, or `nil` if there's no control like this.
   func subject(_ control: Requirement.Control) -> Subject? {
     switch control {
     case .does(let text):
@@ -214,7 +214,7 @@ extension ExerciseJudge {
   }
 
   /// Returns the problem if another element of the same kind has the same name and a different
-  /// effect.
+  /// effect, or `nil` if none does.
   private func twin(of subject: Subject) -> Wording? {
     guard let deed = subject.deed else { return nil }
     let twin = walk.deeds.first { other in
@@ -254,7 +254,7 @@ extension ExerciseJudge {
     if let stop = stops.first(where: { $0.traits.contains(trait) }) {
       return .stopsStill(at: stop.description)
     }
-    // Text that replaces such an element is still a stop, so compare the number of stops.
+    // Text that replaces an element of the kind is still a stop, so compare the number of stops.
     let old = broken?.places[0].stops ?? []
     guard stops.count > old.count(where: { !$0.traits.contains(trait) }) else { return nil }
     let new = stops.first { stop in !old.contains { $0.name == stop.name } } ?? stops.last

@@ -4,8 +4,8 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The things that a repair must not change, which are everything that people could do, hear, and
-/// distinguish on the broken screen.
+/// The things that a repair must not change: everything that people can do, hear, and distinguish
+/// on the broken screen.
 struct ExerciseKeeping {
   /// The walk through the broken screen.
   let before: ExerciseWalk
@@ -16,7 +16,7 @@ struct ExerciseKeeping {
   private let free: Set<[String]>
   private let exercise: Exercise
 
-  /// Walks through the broken screen of an exercise, or returns `nil` if it has errors.
+  /// Walks through the broken screen of an exercise, or returns `nil` if the screen has errors.
   init?(_ exercise: Exercise) {
     let broken = SourceText(name: exercise.screenName, exercise.screen)
     guard let document = AppDocument.read([broken]).document else { return nil }
@@ -42,7 +42,8 @@ struct ExerciseKeeping {
 
   private func isFree(_ text: String) -> Bool { free.contains(ExerciseWords.of(text)) }
 
-  /// Returns the problem if no gesture leads to words that a gesture led to before.
+  /// Returns the problem if no gesture leads to words that a gesture led to before, or `nil` if
+  /// gestures still lead to all of them.
   private func lostDeed(_ walk: ExerciseWalk) -> Wording? {
     let heard = walk.heard
     for deed in before.deeds {
@@ -57,7 +58,8 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// Returns the problem if a stop keeps its name but no longer does anything on a double tap.
+  /// Returns the problem if a stop keeps its name but no longer does anything on a double tap, or
+  /// `nil` if there's no such stop.
   private func lostUse(_ walk: ExerciseWalk) -> Wording? {
     let used = Set(walk.deeds.filter(\.doesSomething).compactMap { walk.stop(of: $0)?.name })
     let there = Set(walk.places.flatMap(\.stops).map(\.name))
@@ -68,8 +70,8 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// Returns whether VoiceOver says text, as a whole or in the parts between its commas, or a state
-  /// in another language.
+  /// Returns whether VoiceOver says the text, either as a whole or in the parts between its commas,
+  /// or says the same state in another language.
   private func isHeard(_ text: String, among heard: [String]) -> Bool {
     let states = Self.states.first { $0.contains(text.lowercased()) } ?? []
     if states.contains(where: { state in heard.contains { ExerciseWords.has($0, state) } }) {
@@ -106,7 +108,8 @@ struct ExerciseKeeping {
     .button, .link, .image, .header, .adjustable, .toggleButton, .textEntry, .notEnabled,
   ]
 
-  /// Returns the problem if a stop with the same name has a different kind.
+  /// Returns the problem if a stop with the same name has a different kind, or `nil` if there's no
+  /// such stop.
   ///
   /// A control can take the name of another stop.
   private func changedKind(_ walk: ExerciseWalk) -> Wording? {

@@ -37,7 +37,7 @@ enum Meaning {
   static let denyingEndings: Set = ["less", "free", "los", "frei"]
   /// Verbs for common actions on a screen.
   ///
-  /// No two of them have the same meaning.
+  /// A name with one of them names a different action, unless the check asks for the verb.
   static let otherVerbs: Set = [
     "save", "back", "edit", "print", "rename", "rate", "download", "upload", "copy", "search",
     "report", "track", "compare", "sichern", "speichern", "zurück", "bearbeiten", "drucken",
@@ -189,7 +189,7 @@ enum ExerciseScale {
     return after > before
   }
 
-  /// Returns the first number in text, with its sign.
+  /// Returns the first number in the text, with its sign, or `nil` if there's none.
   private static func number(_ text: String) -> Double? {
     guard let start = text.firstIndex(where: \.isNumber) else { return nil }
     let digits = text[start...].prefix { $0.isNumber || ".,".contains($0) }
@@ -199,7 +199,8 @@ enum ExerciseScale {
       .map { isNegative ? -$0 : $0 }
   }
 
-  /// Returns the rank of a word between little and much.
+  /// Returns the rank of a word for an amount, from none to the maximum, or `nil` if the text
+  /// contains none.
   private static func rank(_ text: String) -> Double? {
     let words = ExerciseWords.of(text)
     let place = scale.firstIndex { !$0.isDisjoint(with: words) }

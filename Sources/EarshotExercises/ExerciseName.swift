@@ -65,8 +65,8 @@ enum ExerciseWords {
 
 /// Names that are wrong for any element.
 ///
-/// - Source: Apple docs, `accessibilityLabel`: no type, no state; the words are our choice, as in the
-///   audit's rules for labels.
+/// - Source: Apple docs, `accessibilityLabel`: no type, no state; the words are our choice, as in
+///   the audit's rules for labels.
 enum ExerciseName {
   private static let kinds: [(trait: Traits, words: [String])] = [
     (.toggleButton, ["switch", "toggle", "switch button", "schalter", "umschalttaste"]),

@@ -11,15 +11,15 @@ struct ExerciseReader {
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
-  /// The byte range of the line that names the control whose gestures the exercise counts.
+  /// The byte range of the header's `goal` line, or `nil` if there's none.
   private var goalRange: Range<Int>?
   private var hasFewest = false
   /// The lines of each check, with the bytes of its block.
   private var ranges: [(lines: [TextLine], block: Range<Int>)] = []
-  /// The broken screen as an app, if it's readable.
+  /// The broken screen as an app, or `nil` if it can't be read.
   private var document: AppDocument?
 
-  /// The errors in the exercise.
+  /// The errors and warnings in the exercise.
   var diagnostics: [Diagnostic] { collector.sorted }
 
   init(_ source: SourceText) {
@@ -81,7 +81,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Returns rules of the audit between bars and reports unknown rules.
+  /// Returns the audit rules in a list that bars separate, and reports unknown rules.
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {

@@ -11,7 +11,9 @@ import EarshotTranscripts
 package struct ExerciseRepairs {
   /// A screen with the expected verdict.
   package struct Repair: Sendable {
-    /// The text of the paragraph above the screen.
+    /// The last line of text above the screen, or the name of the file if there's none.
+    ///
+    /// It's empty for a learner's own screen.
     package var title: String
     /// Whether the screen is a correct repair.
     package var isRight: Bool

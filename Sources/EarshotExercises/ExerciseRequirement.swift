@@ -47,7 +47,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case any([[ExerciseRequirement]])
   }
 
-  /// The control that the lines of the requirement are about.
+  /// The control that the requirement selects, or `nil` for any other requirement.
   var control: Control? { if case .control(let control) = kind { control } else { nil } }
 
   /// A requirement for the effect of using the control.

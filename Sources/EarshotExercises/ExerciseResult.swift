@@ -30,8 +30,7 @@ public struct ExerciseResult: Hashable, Sendable {
 
   /// Judges a screen, or returns `nil` if the screen has errors.
   ///
-  /// If the app is in another language, Earshot judges the screen by its behavior instead of its
-  /// words.
+  /// If the learner translated the screen, Earshot judges its behavior instead of its words.
   ///
   /// - Parameters:
   ///   - exercise: The exercise that the screen belongs to.
@@ -51,7 +50,7 @@ public struct ExerciseResult: Hashable, Sendable {
     self = result
   }
 
-  /// Judges a screen by an exercise whose text is in the words of the screen.
+  /// Judges a screen with an exercise whose text uses the words of the screen.
   ///
   /// `foreign` is the language of the app if Earshot doesn't know its words.
   private init(
@@ -95,7 +94,8 @@ public struct ExerciseResult: Hashable, Sendable {
     goalState = ExerciseGoal(exercise.goal, in: document, walk: judge?.walk)
   }
 
-  /// Returns the problem that a session finds, which is a missing name or a failing check.
+  /// Returns the problem with the requirements or the session of a check, or `nil` if the check
+  /// passes.
   private static func problem(
     of check: Exercise.Check,
     in exercise: Exercise,
@@ -121,7 +121,7 @@ public struct ExerciseResult: Hashable, Sendable {
   private static let silencing = "modal-invisible"
 
   /// Returns the problem that a repair caused, which is a finding of the audit that the broken
-  /// screen doesn't have.
+  /// screen doesn't have, or `nil` if there's none.
   private static func damage(_ findings: [AuditFinding], in exercise: Exercise) -> Wording? {
     let broken = SourceText(name: exercise.screenName, exercise.screen)
     let reading = AppDocument.read([broken])
@@ -151,7 +151,7 @@ public struct ExerciseResult: Hashable, Sendable {
   public var passed: Int { phases.count { $0.problem == nil } }
   /// The share of the checks that pass, in hundredths.
   public var percent: Int { phases.isEmpty ? 100 : passed * 100 / phases.count }
-  /// Whether everything is right.
+  /// Whether the screen passes every check.
   public var isDone: Bool { passed == phases.count }
 }
 
@@ -241,7 +241,8 @@ extension Exercise.Check {
 }
 
 extension TranscriptRun {
-  /// The gesture that did nothing or the first claim that fails, where the check stopped.
+  /// The message about the gesture that did nothing or the claim that failed, where the check
+  /// stopped, or `nil` if there's none.
   fileprivate var obstacle: Wording? {
     results.lazy.compactMap { $0.refused ?? $0.failedClaim }.first
   }
@@ -256,9 +257,10 @@ extension TranscriptRun.StepResult {
     }.first
   }
 
-  /// The message about the first claim that fails.
+  /// The message about the first claim that fails, or `nil` if no claim fails or the claim isn't
+  /// about words.
   ///
-  /// If the claim is about words, the message contains the last speech.
+  /// The message contains the last speech.
   fileprivate var failedClaim: Wording? {
     guard let claim = failedClaims.first else { return nil }
     guard claim.text.begins(with: "says ") else { return nil }

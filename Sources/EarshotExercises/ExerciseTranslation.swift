@@ -19,8 +19,8 @@ struct ExerciseTranslation {
 
   /// Translates an exercise.
   ///
-  /// Returns `nil` if the screen specifies no language or is in English, because its text is then
-  /// the same as in the exercise.
+  /// Returns `nil` unless the screen is in a language without exercises or in the exercise's own
+  /// language, if that isn't English.
   ///
   /// - Complexity: O(*n*·*m*), where *n* and *m* are the numbers of lines.
   init?(_ exercise: Exercise, of screen: SourceText, in tree: ElementTree) {
@@ -68,7 +68,7 @@ struct ExerciseTranslation {
     texts.filter { $0.key != ExerciseWords.of($0.value) }.map(\.value)
   }
 
-  /// A line without its text.
+  /// A line, split into its keywords and its text.
   private struct Line {
     let form: String
     let text: String
@@ -153,7 +153,7 @@ extension ExerciseTranslation {
     return ExerciseRequirement(kind: kind)
   }
 
-  /// Returns text that VoiceOver says, or the learner's word for a value at the same place.
+  /// Returns the learner's words for text that VoiceOver says, which can be one of several values.
   private func heard(_ text: String) -> String {
     for (old, new) in texts {
       guard let place = old.firstIndex(of: text.lowercased()), old.count > 1 else { continue }

@@ -7,10 +7,10 @@ import EarshotTranscripts
 /// Everything that a listener can hear and do on a learner's screen, determined by trying all
 /// gestures.
 ///
-/// The walk begins at the start of the app. At each place, it moves to every stop by swiping. At
-/// each stop, it tries a double tap, the custom actions, and swiping up and down on an adjustable
-/// element. At the end, it scrubs. If a gesture reaches stops with new words, they form another
-/// place.
+/// The walk begins at the start of the app. At each place, it first opens the links inside text and
+/// then moves to every stop by swiping. At each stop, it tries a double tap, the custom actions,
+/// and swiping up and down on an adjustable element. At the end, it scrubs. If a gesture reaches
+/// stops with new words, they form another place.
 ///
 /// - Complexity: O(*p*·*s*) gestures, where *p* is the number of places, at most ``placeLimit``,
 ///   and *s* is the number of stops at each place, at most ``stopLimit``.
@@ -85,7 +85,7 @@ struct ExerciseWalk {
     }
   }
 
-  /// Returns the number of the place where a session is.
+  /// Returns the number of the place where a session is, or `nil` if there are too many places.
   ///
   /// If the words are new, creates a place.
   private mutating func number(of session: Session) -> Int? {
@@ -144,7 +144,7 @@ struct ExerciseWalk {
     )
   }
 
-  /// Returns the stop that a deed uses.
+  /// Returns the stop where the walk tried a gesture, or `nil` for a scrub.
   func stop(of deed: Deed) -> Session.Stop? { deed.stop.map { places[deed.from].stops[$0] } }
 
   /// All the words that VoiceOver says, at stops, as the names of actions, and after gestures.

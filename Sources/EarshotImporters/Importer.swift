@@ -3,7 +3,7 @@ public import EarshotNotation
 
 /// A type that reads files in the formats of other tools and keeps the results.
 public struct Importer: Sendable {
-  /// The options for converting dumps to screens.
+  /// The options for converting exports to screens.
   public let options: ImportOptions
   /// The files in the formats of other tools, in order.
   public private(set) var imports: [ImportedFile] = []
@@ -112,7 +112,7 @@ extension Importer: ForeignReader {
       throw Diagnostic.ofForeignFile(.isNot(wanted), source: number)
     }
     guard let root = XMLRoot(text) else {
-      // In this case, the XML itself has an error.
+      // Without a root, the XML has an error that its reader finds.
       _ = try XMLReader.read(text, number: number)
       throw Diagnostic(.error, .noElement, source: number, range: 0..<0)
     }
@@ -172,7 +172,7 @@ extension Importer: ForeignReader {
   /// The maximum number of lines before a tool's JSON.
   private static let consoleLines = 20
 
-  /// Makes an app from the results of a reader, if they include any speech.
+  /// Makes an app from the contents of a file, and records how its screens were converted.
   private mutating func make(
     _ dump: Dump,
     _ format: ImportFormat,
@@ -203,13 +203,13 @@ extension Importer: ForeignReader {
 }
 
 extension SourceText {
-  /// Whether the text contains only comments.
+  /// Whether the text is empty except for comments.
   fileprivate var isBlank: Bool { firstWords == nil }
 
-  /// Whether the text comes from standard input and begins like a line of a screen, but not like a
-  /// screen file.
+  /// Whether the text comes from standard input and begins with a word of the notation for screens.
   ///
-  /// In this case, the user typed the text, and Earshot shows the mistakes in it.
+  /// If so, the user typed the text, and Earshot reads it as a screen file to show the mistakes in
+  /// it.
   fileprivate var isTyped: Bool {
     guard name == "-", let first = firstWords else { return false }
     let word = first[...].trimmed.prefix { $0.isASCII && $0.isLetter }
@@ -217,7 +217,7 @@ extension SourceText {
       || Role.written.contains { $0.rawValue == word }
   }
 
-  /// The first line that isn't empty or a comment.
+  /// The first line that isn't empty or a comment, or `nil` if there's none.
   fileprivate var firstWords: String? {
     for line in LineRanges(utf8) {
       let content = String(decoding: utf8[line].prefix(200), as: UTF8.self)

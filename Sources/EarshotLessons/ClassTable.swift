@@ -53,7 +53,8 @@ public struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// A line for each learner, with the number of finished lessons and the current lesson.
+  /// A line for each learner, with the number of finished lessons and exercises, and the unfinished
+  /// ones with their right answers.
   ///
   /// Everyone can see the board, so it has no scores.
   package var board: [String] {
@@ -86,7 +87,7 @@ public struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// The lines of the table: one row for each report, and the questions that most learners had
+  /// The lines of the table: one row for each report, and the questions that the most learners had
   /// trouble with.
   public var lines: [String] {
     people
@@ -128,10 +129,10 @@ public struct ClassTable: Hashable, Sendable {
     let text: String
   }
 
-  /// The number of times that each question was asked, and the number of times that the first
-  /// answer was wrong.
+  /// The number of learners who tried each question, and the number of them who didn't answer it
+  /// right the first time.
   ///
-  /// Reports of lessons without questions aren't included.
+  /// Reports without a score aren't included.
   private var counts: [Key: (all: Int, missed: Int)] {
     var counts: [Key: (all: Int, missed: Int)] = [:]
     for report in rows.map(\.report) where report.percent != nil {

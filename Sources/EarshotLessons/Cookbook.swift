@@ -48,7 +48,7 @@ package struct Cookbook: Sendable {
 }
 
 extension String {
-  /// The letters and digits in lowercase, for comparing names that are spelled differently.
+  /// The letters and digits in lowercase, for comparing names regardless of case and punctuation.
   fileprivate var plainLetters: String {
     String(lowercased().filter { $0.isLetter || $0.isNumber })
   }

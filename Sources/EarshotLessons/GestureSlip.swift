@@ -53,7 +53,8 @@ enum GestureSlip {
     return need.map { .incompleteGesture(english, words, $0.german) } ?? .wrongGesture(english)
   }
 
-  /// Returns the text after the given words, up to the closing quotation mark.
+  /// Returns the text after the given words, up to the closing quotation mark, or `nil` if the
+  /// words don't occur.
   private static func part(of text: String, after words: String) -> String? {
     guard let range = text.firstRange(of: words) else { return nil }
     let rest = text[range.upperBound...]

@@ -74,7 +74,7 @@ public struct Lesson: Hashable, Sendable {
 }
 
 extension Lesson {
-  /// The result of reading a lesson: as much of it as Earshot could read, and the errors.
+  /// The result of reading a lesson: the lesson, or the errors in it.
   public struct ParseResult: Sendable {
     /// The lesson, or `nil` if there are errors.
     public let lesson: Lesson?
@@ -145,7 +145,7 @@ extension Lesson {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics by their places.
+  /// The diagnostics in the order of their positions.
   fileprivate var inOrderOfText: [Diagnostic] {
     sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)

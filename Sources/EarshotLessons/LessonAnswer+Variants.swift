@@ -3,8 +3,8 @@ import EarshotModel
 
 // The same answer in other words.
 extension LessonAnswer {
-  /// The answer without the words before, between, and after VoiceOver's words, and with
-  /// contractions spelled out.
+  /// Variants of the answer: with contractions spelled out, without articles, and without the words
+  /// before, between, and after VoiceOver's words.
   ///
   /// - Source: our choice, from what people typed.
   var variants: [LessonAnswer] {
@@ -21,7 +21,7 @@ extension LessonAnswer {
     text.replacing("\u{2019}", with: "'").replacing("'s ", with: " is ")
   }
 
-  /// The text without articles at the beginning of its parts: “Espresso, a button”.
+  /// The text without articles at the beginning of its parts, as in “Espresso, a button”.
   private var withoutArticles: String {
     text.split(separator: ",").map { part in
       let words = part.split(separator: " ")
@@ -36,7 +36,8 @@ extension LessonAnswer {
     "a", "an", "the", "der", "die", "das", "ein", "eine", "einen",
   ]
 
-  /// Returns the words without a leading “it says” and without any “then” between them.
+  /// Returns the words without a leading “it says”, a trailing “again”, and any “then” between
+  /// them.
   private func withoutFrame(of text: String) -> String {
     var words = LessonAnswer(text).words
     while let start = Self.beginnings.first(where: { words.starts(with: $0) }) {
@@ -86,8 +87,8 @@ extension LessonAnswer {
 
 // Sounds in people's own words.
 extension LessonAnswer {
-  /// Returns the words after the first of certain sounds, as in “a thud, and then Tea”, or `nil` if
-  /// there's no such sound.
+  /// Returns the words after a sound at the beginning, as in “a thud, and then Tea”, or `nil` if
+  /// the answer doesn't begin with any of the given sounds.
   func after(_ sounds: Set<String>) -> LessonAnswer? {
     parts(at: [" and then ", ", then ", " then ", " und dann ", ", dann ", " dann ", ", "])
       .lazy.filter { head, _ in

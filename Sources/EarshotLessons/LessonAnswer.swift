@@ -38,7 +38,7 @@ struct LessonAnswer: Hashable {
   var isSilence: Bool { isSilence(with: SilenceWords.sounds) }
 
   /// Returns whether the answer says that VoiceOver says nothing, in words for silence or for one
-  /// of certain sounds.
+  /// of the given sounds.
   func isSilence(with sounds: Set<String>) -> Bool {
     let words = SilenceWords.silence.union(sounds)
     return isDash || isMade(of: words) || beforeExplanation?.isMade(of: words) == true

@@ -7,7 +7,8 @@ import EarshotTranscripts
 /// solution completes the task.
 ///
 ///     let check = LessonCheck(lesson, documents)
-///     check.passes ? "play it" : check.differences
+///     check.passes            // false
+///     check.differences       // the lines that differ
 ///
 /// - Complexity: The same as for replaying the lesson's sessions and tasks.
 public struct LessonCheck {

@@ -68,14 +68,14 @@ struct LessonChoice: Sendable {
     words.contains { denials.contains($0) || SilenceWords.denials.contains($0) }
   }
 
-  /// Returns the words of text.
+  /// Returns the words of text, normalized for comparison.
   ///
   /// Hyphens also separate words.
   private static func words(of text: String) -> [String] {
     LessonAnswer(text).canonical.flatMap { $0.split(separator: "-").map(String.init) }
   }
 
-  /// Returns the choice whose words match, if exactly one matches.
+  /// Returns the choice whose words match, or `nil` if not exactly one matches.
   private func only(_ isMeant: ([String]) -> Bool) -> LessonAsk.Choice? {
     let meant = ask.choices.filter { isMeant(Self.words(of: $0.text)) }
     return meant.count == 1 ? meant[0] : nil
@@ -98,7 +98,8 @@ struct LessonChoice: Sendable {
     }
   }
 
-  /// Returns the index that words stand for, such as “the third one” or „die zweite“.
+  /// Returns the index that words such as “the third one” or „die zweite“ stand for, or `nil` if
+  /// they stand for none.
   private static func place(inWords words: [String]) -> Int? {
     let rest = words.filter { !fillers.contains($0) }
     let others = rest.filter { ordinal($0) == nil }
@@ -108,7 +109,8 @@ struct LessonChoice: Sendable {
     return number - 1
   }
 
-  /// Returns the index of an ordinal number, which in German can have any ending.
+  /// Returns the index of an ordinal number, which in German can have any ending, or `nil` for any
+  /// other word.
   private static func ordinal(_ word: String) -> Int? {
     let english = ["first", "second", "third", "fourth", "fifth", "sixth"]
     let german = ["erste", "zweite", "dritte", "vierte", "fünfte", "sechste"]
@@ -121,7 +123,7 @@ struct LessonChoice: Sendable {
     "ist",
   ]
 
-  /// Returns the index for a number or a letter.
+  /// Returns the index for a number or a letter, or `nil` for any other text.
   private func place(_ text: String) -> Int? {
     if let number = Int(text) { return number - 1 }
     guard text.utf8.count == 1, let letter = text.lowercased().utf8.first else { return nil }
@@ -130,7 +132,8 @@ struct LessonChoice: Sendable {
 
   /// Returns a hint by its number, starting at 1.
   ///
-  /// The author's hints come first, followed by a wrong answer and the right answer.
+  /// The author's hints come first, followed by a wrong answer and the right answer. After the last
+  /// hint, this method returns the last hint again.
   func hint(_ number: Int) -> Wording? {
     let wrong = ask.choices.indices.filter { !ask.choices[$0].isRight }
     let right = ask.choices.indices.filter { ask.choices[$0].isRight }

@@ -18,7 +18,7 @@ struct LessonHeader {
     case course, language, practices
   }
 
-  /// The course that contains the lesson.
+  /// The course that contains the lesson, or `nil` if the header names none.
   private(set) var course: String?
   /// The language of the lesson.
   private(set) var language = LessonLanguage.english

@@ -8,7 +8,7 @@ import EarshotTranscripts
 public struct LessonHelp: Hashable, Sendable {
   /// The hints, each of which reveals more than the previous one.
   public var hints: [String] = []
-  /// The explanation, in the author's words.
+  /// The explanation in the author's words, or `nil` if there's none.
   public var because: String?
   /// The rules behind the explanation, by their names in Docs/Fidelity.md.
   public var rules: [String] = []
@@ -23,7 +23,8 @@ public struct LessonHelp: Hashable, Sendable {
   /// `:why` shows the rules.
   var explanation: Wording? { because.map { Wording(verbatim: $0) } }
 
-  /// Whether the answer depends on rules without any source, so learners can't know it.
+  /// Whether the answer depends only on rules that are unsourced or our choice, so learners can't
+  /// know it.
   var isGuesswork: Bool {
     let sources = rules.compactMap { RuleCatalog.rule(named: $0)?.source.lowercased() }
     return !sources.isEmpty

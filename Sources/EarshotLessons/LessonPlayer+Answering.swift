@@ -4,7 +4,7 @@ import EarshotTranscripts
 import EarshotNotation
 
 extension LessonPlayer {
-  /// The number of wrong answers to a question about words before the player reveals them.
+  /// The number of wrong answers to a question about words before the player reveals the words.
   private static let triesAtWords = 2
 
   /// Processes an answer to a question.

@@ -66,7 +66,7 @@ extension LessonPlayer {
     score.ask(.init(kind, text, isScored: !help.isGuesswork), at: questionPlace)
   }
 
-  /// Returns the question about a step.
+  /// Returns the question about a step, or `nil` if there's none.
   ///
   /// It's the author's question or, in a lesson without questions, a suitable one.
   private mutating func question(about step: Transcript.Step) -> LessonQuestion? {

@@ -2,20 +2,20 @@ import EarshotLines
 
 // Words that aren't answers, and going back.
 extension LessonPlayer {
-  /// The words for getting help or going back, each with the player's own word.
+  /// Words for the player's commands in both languages, each with the player's own word.
   private static let commands = [
     "hint": "?", "tipp": "?", "hinweis": "?", "zurück": "back", "skip": "skip",
     "überspringen": "skip", "gliederung": "outline", "aufhören": "quit", "beenden": "quit",
   ]
 
-  /// Returns the player's word for a line that asks for help or for going back, or `nil` for any
-  /// other line.
+  /// Returns the player's own word for a line that's a command, such as `?` for “Tipp”, or `nil`
+  /// for any other line.
   package static func command(_ line: String) -> String? {
     commands[TypedGesture.withoutFullStop(line).lowercased()]
   }
 
-  /// Returns whether a capitalized line contains only words of the screen, as “Back” does if the
-  /// screen has the words “Menu, Back button”.
+  /// Returns whether a capitalized answer to a question about words contains only words of the
+  /// screen, as “Back” does if the screen has the words “Menu, Back button”.
   func isNameHere(_ line: String) -> Bool {
     guard case .answer(let question) = awaited, question.kind == .words,
       line.first?.isUppercase ?? false
@@ -26,7 +26,7 @@ extension LessonPlayer {
 
   /// The maximum number of stored states for going back.
   ///
-  /// Each contains all answers before it.
+  /// Each state contains all earlier answers.
   private static let historyLimit = 100
 
   /// Stores the state of the waiting player, for going back.

@@ -25,7 +25,7 @@ extension LessonPlayer {
 
   /// Returns the number of rows of a part.
   ///
-  /// For a section, that's all of its prose up to the first question or task.
+  /// For a section, that includes its heading, its prose, and the part after the prose.
   private func rowsNeeded(by part: Lesson.Part) -> Int {
     guard case .heading = part else { return rows(of: part) }
     let rest = lesson.parts[place...].dropFirst()

@@ -94,7 +94,8 @@ extension LessonPlayer {
 
   /// Handles the end of the input.
   ///
-  /// Prints the rest of a lesson without questions, or ends at a question.
+  /// Returns the rest of the lesson up to a question or, if the player asks questions, up to a
+  /// task.
   public mutating func end() -> [LessonLine] {
     var lines: [LessonLine] = []
     while !isOver {
@@ -205,7 +206,7 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Runs a step and the other steps before the next heading silently.
+  /// Silently runs a step and the remaining steps before the next heading.
   private mutating func skip(_ step: Transcript.Step) -> [LessonLine] {
     _ = make(step)
     while place < lesson.parts.count {
@@ -225,7 +226,7 @@ extension LessonPlayer {
   ///
   /// Afterward, the lesson continues as if nothing had happened.
   ///
-  /// The try doesn't include the step itself.
+  /// If the learner makes the gesture of the step, the lesson continues with the step.
   private mutating func tryOnTheSide(
     _ text: String,
     before step: Transcript.Step

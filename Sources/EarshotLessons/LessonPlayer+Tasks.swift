@@ -40,7 +40,8 @@ extension LessonPlayer {
 
   /// Sets a task.
   ///
-  /// After the task, the section needs no practice unless it has more steps to try.
+  /// After the task, the section ends with practice only if the task is followed by another
+  /// paragraph.
   mutating func begin(_ task: LessonTask, _ lines: inout [LessonLine]) {
     isTrying = false
     session.beginPhase()

@@ -17,7 +17,8 @@ public struct LessonPlayer: Sendable {
   public enum Mode: Hashable, Sendable {
     /// Each step waits for Return and then shows its output.
     case telling
-    /// Each step is a question.
+    /// The player asks the lesson's questions or, if it has none, a question about each suitable
+    /// step.
     case asking
   }
 
@@ -49,22 +50,22 @@ public struct LessonPlayer: Sendable {
 
   /// The index of the next part.
   var place = 0
-  /// The index of the current transcript.
+  /// The index of the current transcript, or `nil` before the first step.
   var transcript: Int?
   var session: Session
   var awaited = Awaited.nothing
-  /// The question about the next step.
+  /// The author's question about the next step, or `nil` if there's none.
   var waitingAsk: LessonAsk?
   /// The learner's earlier sessions, as transcripts.
   var finished: [[String]] = []
   var score = LessonScore()
   /// The lines of the last outline in the lesson.
   var outline: [String] = []
-  /// The number of outline lines that the learner has seen, until all of them were shown.
+  /// The number of outline lines that the learner has seen, or 0 if the outline starts again.
   var outlineShown = 0
   /// The heading of the current section.
   var section = ""
-  /// The index of the part that the question is about, and the number of the question.
+  /// The index of the part that contains the current question, and the number of the question.
   var questionPlace = 0
   var questionNumber = 0
   /// The speech so far.
@@ -77,13 +78,13 @@ public struct LessonPlayer: Sendable {
   public internal(set) var inputs: [String] = []
   /// Whether the current section is for trying things out.
   var isTrying = false
-  /// The sessions before each try, which can be restored.
+  /// The session before each of the learner's tries, for `:undo`.
   var tries: [Session] = []
   /// The rules behind the last answered question, for `:why`.
   var lastRules: [String] = []
   /// Whether the learner knows the meaning of the words in brackets.
   var knowsEvidence = false
-  /// Whether the learner knows that some of the commands' output is in English.
+  /// Whether the learner knows that part of the output is available only in English.
   var knowsEnglish = false
   /// Whether the learner knows that tries between the steps leave no trace.
   var knowsTheSide = false
@@ -160,7 +161,7 @@ public struct LessonPlayer: Sendable {
   /// Each transcript contains its screen and passes when you replay it.
   public var transcripts: [[String]] { finished + currentTranscript }
 
-  /// The transcript of the current session, if it has begun.
+  /// The transcript of the current session, or an empty array if none has begun.
   private var currentTranscript: [[String]] {
     guard let transcript else { return [] }
     let name = lesson.transcripts[transcript].nameOfScreen
@@ -225,7 +226,7 @@ extension LessonPlayer {
 
   /// Replays a learner's earlier input in a new player to return to the same place.
   ///
-  /// - Returns: The place, and the open question.
+  /// - Returns: The place, the prose of the section, and the open question.
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {
     for line in inputs { _ = take(line) }
     let place = cursorWords.map { [LessonLine.tool(.cursorIsOn($0))] } ?? []

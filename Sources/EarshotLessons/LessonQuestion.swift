@@ -118,11 +118,11 @@ struct LessonQuestion: Sendable {
   var gestures: Int { way.map(\.gestures).reduce(0, +) }
   private var heard: [String] { way.flatMap(\.speech) }
 
-  /// The gesture that the lesson makes.
+  /// The gesture that the lesson makes, or `nil` if the step isn't a single gesture.
   var gesture: GestureDefinition? { Gesture(step.command)?.definition }
-  /// The gesture for describing the meaning.
+  /// The gesture for describing the meaning, or `nil` if the step isn't a single gesture.
   ///
-  /// A tap on an element moves there, so it's replaced by a touch.
+  /// A tap on an element moves the cursor there, so a touch replaces it.
   var meaning: GestureDefinition? {
     if case .tap(_?)? = Gesture(step.command) { return GestureDefinition.named("touch") }
     return gesture
@@ -186,7 +186,7 @@ struct LessonQuestion: Sendable {
     return rest.isEmpty ? text : rest.joined(separator: " ")
   }
 
-  /// Returns whether words equal the last speech.
+  /// Returns whether words are a right answer to a question about words.
   func isAnswered(by words: String) -> Bool {
     let answer = LessonAnswer(isAboutCharacter ? Self.character(in: words) : words)
     if let ask, ask.alsoRight.contains(where: answer.isSame) { return true }
@@ -201,7 +201,8 @@ struct LessonQuestion: Sendable {
 
   /// Returns a hint by its number, starting at 1.
   ///
-  /// The author's hints come first, followed by the meaning and the spelling.
+  /// The author's hints come first, followed by the meaning and the spelling. After the last hint,
+  /// this method returns the last hint again.
   func hint(_ number: Int) -> Wording? {
     let all =
       (ask?.help.hints ?? []).map { Wording(verbatim: $0) }
@@ -242,7 +243,8 @@ extension Session.Response {
     }
   }
 
-  /// The last speech or rotor's words, or `nil` if there are none.
+  /// The last speech or, if there's none, the last words about the rotor, or `nil` if there are
+  /// none.
   var sign: LessonSign? {
     if let words = speech.last { return LessonSign(words: words) }
     let choices = content.compactMap { line in

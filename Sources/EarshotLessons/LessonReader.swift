@@ -14,7 +14,8 @@ struct LessonReader {
   private(set) var citations: [Lesson.Citation] = []
   /// The steps by their line numbers, each with the index of its transcript.
   private var steps: [Int: (transcript: Int, step: Transcript.Step)] = [:]
-  /// The question that waits for its step, with the place of its block.
+  /// The question that waits for its step, with the byte range of its block, or `nil` if there's
+  /// none.
   private var waiting: (ask: LessonAsk, range: Range<Int>)?
   /// Whether a session is unreadable, in which case its steps are missing and questions have no
   /// steps.
@@ -164,7 +165,7 @@ extension LessonReader {
     block.info.first.map(words.contains) ?? false || meantWord(of: block) != nil
   }
 
-  /// Returns the keyword that a block should have.
+  /// Returns the keyword that a block should have, or `nil` if its own keyword isn't a misspelling.
   ///
   /// Its own keyword must be close to it, and its lines must look like a question or a task.
   private static func meantWord(of block: MarkdownBlocks.Block) -> String? {

@@ -49,8 +49,8 @@ public struct LessonReport: Hashable, Sendable {
   public var lesson: String
   /// Whether the learner played the lesson to its end.
   public var isFinished: Bool
-  /// The percentage of questions that were right the first time, or `nil` if there were no
-  /// questions.
+  /// The percentage of questions and tasks that were right the first time, or `nil` if the learner
+  /// tried none or only heard the answers.
   public var percent: Int?
   /// The result of each question.
   public var questions: [Question]
@@ -71,11 +71,12 @@ public struct LessonReport: Hashable, Sendable {
     self.language = language
   }
 
-  /// The numbers of questions that were right the first time and of all scored questions, in words.
+  /// The number of questions and tasks that were right the first time, out of the tried questions
+  /// and all tasks, in words.
   public var result: String { result(in: .english) }
 
-  /// Returns the numbers of questions that were right the first time and of all scored questions,
-  /// in the words of a language.
+  /// Returns the number of questions and tasks that were right the first time, out of the tried
+  /// questions and all tasks, in the words of a language.
   func result(in language: LessonLanguage) -> String {
     guard percent != nil else { return Wording.noResult(isAsked: isAsked)[language] }
     return Wording.part(counted.count(where: \.isRightAtOnce), of: counted.count)[language]
@@ -84,7 +85,7 @@ public struct LessonReport: Hashable, Sendable {
   /// Whether the report contains a question that isn't a task.
   private var isAsked: Bool { questions.contains { $0.kind != "task" } }
 
-  /// The percentage with its sign, or a dash if there were no questions.
+  /// The percentage with its sign, or a dash if there's no percentage.
   var share: String { percent.map { "\($0) %" } ?? "–" }
 
   /// The questions that the learner tried, and all tasks.

@@ -51,17 +51,17 @@ public struct LessonScore: Hashable, Sendable {
   /// The results of the scored questions that the learner tried.
   var questions: [Result] { results.filter { !$0.isTask && $0.isTried && $0.isScored } }
 
-  /// The number of questions asked.
+  /// The number of scored questions that the learner tried.
   public var asked: Int { questions.count }
-  /// The number of questions with a right final answer.
+  /// The number of those questions with a right final answer.
   public var answered: Int { questions.count { $0.outcome == .right } }
-  /// The number of questions with a right first answer, without a hint.
+  /// The number of those questions with a right first answer, without a hint.
   public var atOnce: Int { questions.count(where: \.isRightAtOnce) }
   /// The tasks so far, whether done or not.
   var tasks: [Result] { results.filter(\.isTask) }
   /// The percentage of questions and tasks that were right the first time.
   ///
-  /// It's `nil` if the learner answered no question and did or skipped no task.
+  /// It's `nil` if the learner tried none of them.
   public var percent: Int? {
     let counted = questions + tasks
     guard counted.contains(where: \.isTried) else { return nil }

@@ -27,7 +27,7 @@ package enum LessonShelf {
     Suggestion.ending(for: name, in: paths.map(words))
   }
 
-  /// Returns the number before the first hyphen of the file's name.
+  /// Returns the number before the first hyphen of the file's name, or `nil` if there's none.
   private static func number(of path: String) -> Int? {
     stem(of: path).split(separator: "-").first.flatMap { Int($0) }
   }

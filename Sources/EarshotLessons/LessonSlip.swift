@@ -4,8 +4,8 @@ import EarshotSession
 /// Typing errors in an answer whose words are right.
 ///
 /// The number of letters that can differ depends on the length of the word. A word with a meaning
-/// on this screen is never a typing error for another word. Neither is a singular for a plural, or
-/// “locked” for “unlocked”.
+/// on this screen is never a typing error for another word. A singular is never a typing error for
+/// its plural, and “locked” is never one for “unlocked”.
 ///
 /// - Source: our choice.
 enum LessonSlip {
@@ -16,7 +16,7 @@ enum LessonSlip {
     return pairs.allSatisfy { $0 == $1 || isSlip($0, for: $1, known: known) }
   }
 
-  /// Returns whether a word is a different word with a typing error.
+  /// Returns whether a typed word is the wanted word with a typing error.
   static func isSlip(_ typed: String, for wanted: String, known: Set<String>) -> Bool {
     if isNumber(wanted), !known.contains(typed) { return isSlip(typed, forNumber: wanted) }
     guard !known.contains(typed), wanted.count > 2, !isOtherForm(typed, wanted),
@@ -28,7 +28,7 @@ enum LessonSlip {
 
   private static func isNumber(_ word: String) -> Bool { word.allSatisfy(\.isNumber) }
 
-  /// Returns whether a word is a number in words with a typing error.
+  /// Returns whether a typed word is the spelled-out number with a typing error.
   ///
   /// Short numbers resemble other words, such as “neun” and “nein”, so their letters can differ
   /// only in their order.

@@ -8,7 +8,8 @@ struct LessonWay: Hashable, Sendable {
   let commands: [String]
   /// The number of gestures on the path.
   ///
-  /// The name of a rotor setting or an action stands for all the gestures to get there.
+  /// A command with the name of a rotor setting or an action includes all the gestures that reach
+  /// it.
   let count: Int
 
   /// Follows a path from the current place of a session.
@@ -29,7 +30,7 @@ struct LessonWay: Hashable, Sendable {
     InputLine(line).commands.count { Gesture($0)?.definition.isUncounted ?? false }
   }
 
-  /// If only the cursor has moved, returns the shortest path to the place of another session.
+  /// If only the cursor has moved, returns the shortest path to the cursor of another session.
   ///
   /// Otherwise, returns this path.
   ///

@@ -54,7 +54,8 @@ struct LessonWords {
     Set(LessonAnswer(lines.joined(separator: " ")).canonical)
   }
 
-  /// Returns whether an answer contains the last speech or the whole speech, in VoiceOver's order.
+  /// Returns whether an answer is the last utterance or several of the last utterances, in
+  /// VoiceOver's order.
   ///
   /// Additional or missing hints don't matter, and neither does the order of chunks of the same
   /// kind.
@@ -100,8 +101,8 @@ struct LessonWords {
     return isMeant ? speech.last : nil
   }
 
-  /// Returns whether an answer contains all words of the last speech or of the whole speech, but in
-  /// a different order.
+  /// Returns whether an answer contains all words of the last utterance or of several of the last
+  /// utterances, but in a different order.
   func isAnsweredInAnotherOrder(by answer: LessonAnswer) -> Bool {
     guard !isAnswered(by: answer) else { return false }
     return chunks.indices.contains { start in
@@ -159,7 +160,7 @@ extension Session.Response {
 
 /// A chunk of words that belong together.
 ///
-/// Its order among other chunks matters.
+/// The order of chunks matters.
 struct LessonChunk: Hashable {
   /// The words, normalized for comparison.
   let words: [String]
@@ -212,8 +213,8 @@ extension [String] {
     }
   }
 
-  /// Returns the words without the other words, each removed once, or `nil` if any of them doesn't
-  /// occur.
+  /// Returns the words after removing each of the given words once, or `nil` if a given word
+  /// doesn't occur.
   fileprivate func removing(_ others: [String]) -> [String]? {
     var rest = self
     for other in others {

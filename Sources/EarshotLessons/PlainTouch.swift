@@ -55,7 +55,7 @@ struct TypedGesture {
 
   /// Words for touching an element.
   ///
-  /// The longest beginnings come first.
+  /// Each phrase comes before any shorter phrase that it begins with.
   private static let beginnings = [
     ["put", "a", "finger", "on"], ["put", "your", "finger", "on"], ["place", "a", "finger", "on"],
     ["finger", "on"], ["leg", "einen", "finger", "auf"], ["lege", "einen", "finger", "auf"],
@@ -70,7 +70,8 @@ struct TypedGesture {
     "beruehren", "with", "one", "finger", "legen", "setzen", "halten",
   ]
 
-  /// Returns a touch of an element whose name the line contains without quotation marks.
+  /// Returns a touch of an element whose name the line contains without quotation marks, or `nil`
+  /// if there's none.
   private static func touch(_ line: String, in session: Session) -> String? {
     let words = LessonAnswer(line).canonical
     let isQuoted = line.contains { "\"“”„#".contains($0) }

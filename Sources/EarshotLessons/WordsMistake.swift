@@ -11,7 +11,7 @@ struct WordsMistake {
   let answer: LessonAnswer
   /// The speech so far in the lesson.
   let heardBefore: [String]
-  /// The gesture that the question is about.
+  /// The gesture that the question is about, or `nil` if it isn't known.
   var gesture: GestureDefinition?
   /// VoiceOver's words for the element under the cursor, or `nil` if there's none.
   var cursorWords: String?
@@ -33,7 +33,7 @@ struct WordsMistake {
     return extra.first.map(tooMuch) ?? otherForm(of: last) ?? .checkSpelling
   }
 
-  /// The rule for the missing part, to show at the end.
+  /// The rule for the first missing part, or `nil` if no part is missing.
   var rule: String? { missing.first.map { "\($0.speechRule)" } }
 
   private var parts: [Utterance.Part] { words.parts }
@@ -119,7 +119,8 @@ struct WordsMistake {
     return isAfter != (place > first)
   }
 
-  /// The first part that VoiceOver says, or the order of two parts, as the end of a sentence.
+  /// The first part that VoiceOver says, or the order of two parts, as the end of a sentence, or
+  /// `nil` if the parts don't show the mistake.
   private var order: Wording? {
     let places = parts.map { part in
       LessonAnswer(part.text).canonical.first.flatMap { answer.canonical.firstIndex(of: $0) } ?? 0
@@ -189,7 +190,7 @@ extension WordsMistake {
     return part.map { .saidInstead($0.text, of: answer.text) }
   }
 
-  /// Words for kinds and states that mean the same, in both languages.
+  /// Groups of words for kinds and states that mean the same thing, in both languages.
   private static let synonyms: [Set<String>] = [
     [
       "on", "enabled", "active", "activated", "turned", "an", "ein", "eingeschaltet",

@@ -31,8 +31,7 @@ package struct WorkshopPlan: Hashable, Sendable {
   /// The duration of the workshop in minutes.
   package var minutes: Int { parts.last?.end ?? 0 }
 
-  /// Reads the first table whose rows begin with minutes such as `0–10`, or returns `nil` if
-  /// there's none.
+  /// Reads the rows that begin with minutes such as `0–10`, or returns `nil` if there are none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package init?(_ source: SourceText) {
@@ -85,7 +84,7 @@ package struct WorkshopPlan: Hashable, Sendable {
     return "\(time[language]), \(length[language]). \(part.how)."
   }
 
-  /// Returns the current part of the workshop after the given number of seconds.
+  /// Returns a description of the current part of the workshop after the given number of seconds.
   package func status(at second: Int) -> String {
     let minute = second / 60
     guard let part = parts.last(where: { $0.start <= minute }), minute < part.end else {

@@ -20,12 +20,12 @@ package struct AppleIssues: Sendable {
     let line: Int
   }
 
-  /// The kinds of issues, by the names of XCTest.
+  /// The kinds of issues, with XCTest's names.
   enum Kind: String, CaseIterable, Sendable {
     case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType
     case textClipped, trait, action, parentChild
 
-    /// The rules with the same requirement.
+    /// The IDs of the rules that have the same requirement.
     var rules: Set<String> {
       switch self {
       case .contrast: ["contrast-text", "contrast-nontext"]
@@ -135,8 +135,8 @@ package struct AppleIssues: Sendable {
 }
 
 extension AppleIssues.Issue {
-  /// Returns whether the issue is about the element of a finding, judging by the element's
-  /// identifier or label.
+  /// Returns whether the issue is about the element of a finding, judging by the identifier, the
+  /// frame, or the label.
   func isAbout(_ finding: AuditFinding) -> Bool {
     if let identifier, let other = finding.identifier { return identifier == other }
     if let frame, let other = finding.frame {

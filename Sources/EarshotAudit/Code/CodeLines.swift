@@ -28,7 +28,7 @@ struct CodeLines: Sequence, IteratorProtocol {
 
 /// A line of source code.
 struct CodeLine {
-  /// The maximum number of bytes in a line to search.
+  /// The maximum number of bytes to search in a line.
   static let limit = 10_000
 
   /// A string in double quotes.
@@ -39,7 +39,7 @@ struct CodeLine {
     let column: Int
     /// The column after the closing quote.
     let endColumn: Int
-    /// The text before the quote, in lowercase, up to the previous string.
+    /// The text between the previous string and the opening quote, in lowercase.
     let lead: String
   }
 

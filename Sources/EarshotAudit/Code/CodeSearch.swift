@@ -91,7 +91,8 @@ package struct CodeSearch: Sendable {
     }
   }
 
-  /// Finds the place in the code for a finding.
+  /// Returns the places of a finding's identifier or, if there are none, of its label, or `nil` if
+  /// neither is in the code.
   package func match(for finding: AuditFinding) -> CodeMatch? {
     if let name = finding.identifier, let found = places[name], !found.isEmpty {
       return CodeMatch(best(of: found, for: .identifier), by: .identifier)
@@ -102,8 +103,8 @@ package struct CodeSearch: Sendable {
 
   /// Returns the places where the string has the expected purpose.
   ///
-  /// If there are none, returns the places outside translation files or, if there are none of these
-  /// either, all places.
+  /// If there are none, returns the places outside translation files. If all places are in
+  /// translation files, returns all places.
   private func best(of found: [CodePlace], for use: CodePlace.Use) -> [CodePlace] {
     let set = found.filter { $0.use == use }
     if !set.isEmpty { return set }
@@ -140,7 +141,7 @@ package struct CodePlace: Hashable, Sendable {
 
 /// The result of a code search for one finding.
 package struct CodeMatch: Hashable, Sendable {
-  /// The kind of name that found the place.
+  /// The kind of name by which the search found the place.
   package enum Key: String, Hashable, Sendable {
     case identifier, label
   }
@@ -157,7 +158,7 @@ package struct CodeMatch: Hashable, Sendable {
 
   /// The places, in the order of the files.
   package let places: [CodePlace]
-  /// The kind of name that found the places.
+  /// The kind of name by which the search found the places.
   package let key: Key
 
   init(_ places: [CodePlace], by key: Key) {

@@ -13,7 +13,7 @@ import EarshotSession
 public struct AppEffort: Hashable, Sendable {
   /// Every screen as it opens, each followed by the alerts, sheets, and popovers on it.
   public let screens: [ScreenEffort]
-  /// The most helpful changes, with the best change first.
+  /// The most helpful change on each screen, with the best change first.
   public let advice: [EffortAdvice]
   /// Whether the work budget ended the measurement early.
   package let isCutShort: Bool
@@ -83,7 +83,8 @@ public struct AppEffort: Hashable, Sendable {
     return session
   }
 
-  /// The most expensive controls, with the worst one first.
+  /// The ten controls that take the most gestures, in descending order, with unreachable controls
+  /// first.
   public var worst: [(screen: String, control: ControlEffort)] {
     let all = screens.flatMap { screen in screen.controls.map { (screen.screen, $0) } }
     return all.enumerated().sorted { first, second in

@@ -23,7 +23,8 @@ public struct EffortAdvice: Hashable, Sendable {
 
   /// Finds the most helpful change on a screen.
   ///
-  /// Returns `nil` if no change saves at least two gestures per control.
+  /// Returns `nil` if the screen has few stops or controls, or if the best change saves fewer than
+  /// two gestures per control or helps only one control.
   init?(
     _ document: AppDocument,
     _ screen: ElementTree.Index,

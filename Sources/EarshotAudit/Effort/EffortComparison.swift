@@ -2,7 +2,7 @@ public import EarshotLines
 import EarshotModel
 public import EarshotNotation
 
-/// The effect of a change to an app on its effort, on one line.
+/// A one-line summary of how a change to an app affects the effort of using it.
 ///
 ///     17 stops → 11; to 'Add to cart' 16 gestures → 10
 ///
@@ -13,7 +13,8 @@ public enum EffortComparison {
   /// Measuring a larger app would take longer than comparing it.
   package static let nodeLimit = 5_000
 
-  /// Returns the line, or `nil` if no effort changed or an app is too large.
+  /// Returns the line, or `nil` if no effort changed, the apps have no screen in common, or an app
+  /// is too large.
   ///
   /// Compares screens that both apps have and names the control whose effort changed most.
   public static func headline(

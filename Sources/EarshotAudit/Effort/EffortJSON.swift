@@ -1,11 +1,12 @@
 import EarshotNotation
 import EarshotSession
 
-/// The effort of controls as JSON.
+/// The effort of controls and tasks as JSON.
 ///
-/// Each control has an object that contains all keys, even keys without a value.
+/// Each control or task is an object on one line. Missing values are `null`, and keys about phrases
+/// are present only if phrases were measured.
 public enum EffortJSON {
-  /// Returns the lines of an app.
+  /// Returns a line for each control of an app.
   public static func lines(of effort: AppEffort) -> [String] {
     effort.screens.flatMap { screen in screen.controls.map { line($0, on: screen) } }
   }

@@ -76,7 +76,7 @@ public enum EffortText {
       }
   }
 
-  /// Returns gestures in words, with a count for consecutive gestures.
+  /// Returns gestures in words, with a count for equal consecutive gestures.
   static func way(_ gestures: [Gesture]) -> String {
     if gestures.isEmpty { return "stay there" }
     var parts: [(text: String, count: Int)] = []
@@ -107,8 +107,8 @@ public enum EffortText {
       }
   }
 
-  /// Returns lines about the search for a path with other controls, or an empty array if it found
-  /// nothing.
+  /// Returns lines about the search for a path with other controls, or an empty array if there's
+  /// nothing to report.
   private static func otherWays(of task: TaskEffort) -> [String] {
     if let other = task.otherWay {
       return [

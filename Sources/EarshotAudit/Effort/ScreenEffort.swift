@@ -7,7 +7,8 @@ public import EarshotSession
 public struct ScreenEffort: Hashable, Sendable {
   /// The name of the screen.
   ///
-  /// For an alert or a sheet, the name also contains the name of the screen below it, as in `help on menu`.
+  /// For an alert or a sheet, the name also contains the name of the screen below it, as in
+  /// `help on menu`.
   public let screen: String
   /// The number of stops on the screen.
   public let stops: Int
@@ -68,7 +69,7 @@ public struct ScreenEffort: Hashable, Sendable {
   /// The number of swipes from the first stop to the last.
   public var swipes: Int { max(0, stops - 1) }
 
-  /// The sum of the fewest gestures for each control.
+  /// The sum of the minimum numbers of gestures for all controls.
   var total: Int { controls.reduce(0) { $0 + ($1.least ?? 0) } }
 }
 
@@ -78,13 +79,13 @@ public struct ControlEffort: Hashable, Sendable {
   public let heard: String
   /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
-  /// The number of swipes right or left from the landing place on the screen, plus the gesture that
-  /// uses the control.
+  /// The number of swipes right or left from the element where the cursor lands when the screen
+  /// opens, plus the gesture that uses the control.
   ///
-  /// It's `nil` if swipes don't reach the control.
+  /// It's `nil` if the cursor doesn't land on a stop.
   public let bySwipes: Int?
-  /// The fewest gestures that move the cursor to the control, including rotor gestures, or `nil` if
-  /// no gestures do.
+  /// The shortest sequence of gestures that moves the cursor to the control, including rotor
+  /// gestures, or `nil` if there's none.
   public let way: [Gesture]?
   /// The number of gestures that use the control if a finger finds it on the screen, or `nil` if
   /// its frame is unknown.

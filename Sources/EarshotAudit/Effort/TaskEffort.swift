@@ -79,7 +79,8 @@ public struct TaskEffort: Hashable, Sendable {
     self.line = line
   }
 
-  /// Measures the tasks that a transcript claims, each starting at the end of the previous one.
+  /// Measures the tasks that claims in a transcript name, each starting at the end of the previous
+  /// one.
   ///
   /// - Returns: The tasks in order, or an empty array if no claim names a task.
   public static func tasks(
@@ -124,7 +125,7 @@ public struct TaskEffort: Hashable, Sendable {
     return session
   }
 
-  /// Makes the gestures of the given steps.
+  /// Makes the gestures of the given steps in the session and measures them.
   private mutating func measure(_ steps: ArraySlice<Transcript.Step>, _ session: inout Session) {
     var known = KnownWay(from: session)
     var start = session
@@ -226,7 +227,7 @@ extension Transcript.Step {
 }
 
 extension Gesture {
-  /// Returns whether a gesture only moved VoiceOver, either to a different stop or on the rotor.
+  /// Returns whether a gesture only moved the cursor or turned the rotor.
   fileprivate func moves(_ before: Session, _ after: Session) -> Bool {
     switch self {
     case .swipe(.left, _), .swipe(.right, _), .tap, .touch, .drag, .fourFingerTap, .turnRotor,

@@ -14,7 +14,7 @@ public struct TaskVoice: Hashable, Sendable {
   /// The gestures that no phrase can replace, with the reasons.
   public private(set) var unsayable: [String] = []
 
-  /// Adds the effort of a gesture that did more than move the cursor.
+  /// Adds the phrases that replace a gesture, or the reason that no phrase does.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes on the screen.
   mutating func add(_ gesture: Gesture, in session: Session, spending work: inout WorkBudget) {

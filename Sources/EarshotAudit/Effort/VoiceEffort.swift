@@ -31,7 +31,8 @@ public struct VoiceEffort: Hashable, Sendable {
 
   /// The phrases, in order, or an empty array if the control isn't available.
   public private(set) var phrases: [String]
-  /// The reason that the control takes more than one phrase, or that no phrase works.
+  /// The reason that the control takes more than one phrase or that no phrase works, or `nil` if
+  /// one phrase works.
   public private(set) var reason: Reason?
 
   /// The label that people can't say because other names replace it, or `nil` if people can say it.
@@ -76,7 +77,7 @@ extension VoiceEffort {
   /// The maximum number of scrolls to find a control.
   private static let scrollLimit = 20
 
-  /// Returns the phrases for each of several stops, which may require scrolling first.
+  /// Returns the phrases for each of the given stops, including any phrases that scroll to it.
   ///
   /// - Complexity: O(*s* · *n*), where *n* is the number of nodes on the screen and *s* is the
   ///   number of scrolls.
@@ -112,7 +113,7 @@ extension VoiceEffort {
 
   /// Finds the phrases for using a stop.
   ///
-  /// They tap it, adjust it, or perform its first action, in this order of preference.
+  /// The phrases tap the stop, adjust it, or perform its first action, in this order of preference.
   private init(
     _ act: Act?,
     _ stop: ElementTree.Index,

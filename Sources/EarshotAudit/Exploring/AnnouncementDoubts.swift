@@ -8,7 +8,8 @@ import EarshotSession
 /// - Source: VOICEOVER.md 8.1.
 struct AnnouncementDoubts: Sendable {
   private var controls: Set<ElementTree.Index> = []
-  /// The first gesture that causes an announcement of this kind.
+  /// The first gesture that causes an announcement that a phone may lose, or `nil` if there's none
+  /// yet.
   private var first: AuditedStep?
 
   /// Records the control of a gesture that causes an announcement while VoiceOver is still

@@ -7,7 +7,7 @@ import EarshotSession
 
 /// The outcomes of the announcements that a gesture causes.
 ///
-/// If the app posts an announcement again and you hear it in full then, it's neither cut short nor
+/// If the app posts an announcement again and you then hear it in full, it's neither cut short nor
 /// lost.
 ///
 /// - Source: VOICEOVER.md 8.1.

@@ -60,7 +60,8 @@ final class AuditedStep: Sendable {
     after.shownNames == before.shownNames && after.hasSameLayer(as: before)
   }
 
-  /// Whether there's any output other than the stop's own words.
+  /// Whether you hear anything other than the stop's own words, either immediately or while the app
+  /// has time to respond.
   var isHeard: Bool {
     if response.content.contains(where: tells) { return true }
     guard let stop else { return false }

@@ -7,9 +7,9 @@ import EarshotSession
 
 /// A breadth-first explorer of an app's states, which uses copies of a session.
 ///
-/// It explores a state if something in it is new: a screen with its stops, the words at a stop
-/// (ignoring numbers), or a missing stop. This way, the number of states grows with the size of the
-/// app instead of the product of its switches.
+/// It explores a state if something in it is new: a combination of open screens, the words at a
+/// stop (ignoring numbers), or a missing stop. This way, the number of states grows with the size
+/// of the app instead of the product of its switches.
 ///
 /// - Source: our choice.
 struct Explorer: Sendable {
@@ -26,7 +26,8 @@ struct Explorer: Sendable {
   /// The stops found so far on a screen.
   private struct Members {
     var places: Set<ElementTree.Index> = []
-    /// The order of the last search for stops, and the number of stops found in it.
+    /// The stop order of the last state, and the number of stops found up to that state, or `nil`
+    /// before the first state.
     var last: (order: StopOrder, count: Int)?
   }
 
@@ -117,7 +118,7 @@ struct Explorer: Sendable {
     let names = screen.session.shownNames
     var isNew = facts.insert(.layout(names)).inserted
     if noteAbsences(screen, names) { isNew = true }
-    // The state that this one was compared with already contains the other stops.
+    // The state that this state was compared with already contains the other stops.
     for stop in screen.newStops {
       let text = stop.coarseText
       if facts.insert(.heard(stop.index, text)).inserted { isNew = true }
@@ -131,7 +132,7 @@ struct Explorer: Sendable {
 
   /// Records the missing stops of a screen.
   ///
-  /// - Returns: Whether any of them was present in all previous states.
+  /// - Returns: Whether any of them is missing for the first time.
   private mutating func noteAbsences(_ screen: AuditedScreen, _ names: [String]) -> Bool {
     var members = members.removeValue(forKey: names) ?? Members()
     defer { self.members[names] = members }
@@ -208,7 +209,7 @@ struct Explorer: Sendable {
     AnnouncementWalk(step).judge(&judge, onDevice: onDevice)
     if !onDevice { doubts.note(step) }
     if let shown = step.shown {
-      // Checks whether each node on the old and the new screen is modal.
+      // `ModalExits` checks whether each node on the old and the new screen is modal.
       judge.work.spend(2 * Work.stop * after.tree.count)
       meet(shown, &judge)
     }
@@ -218,7 +219,7 @@ struct Explorer: Sendable {
 extension AuditedStop {
   /// VoiceOver's words without numbers.
   ///
-  /// For a field, it's only whether the field contains text.
+  /// For a field, it's only the field's traits and whether it contains text.
   fileprivate var coarseText: String {
     guard element.traits.contains(.textEntry) else { return utterance.text.withoutNumbers }
     let isEmpty = element.value?.isEmpty ?? true

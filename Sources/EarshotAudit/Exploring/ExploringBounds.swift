@@ -6,9 +6,8 @@ public struct ExploringBounds: Hashable, Sendable {
   public var states: Int
   /// The maximum number of gestures.
   public var gestures: Int
-  /// The maximum number of nodes that all gestures process together.
-  ///
-  /// Each gesture processes the current screen.
+  /// The maximum amount of work: 1 for each gesture, plus the number of stops on each screen that a
+  /// gesture shows.
   public var nodes: Int
 
   /// Creates bounds.
@@ -18,9 +17,9 @@ public struct ExploringBounds: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// The limits for a first impression.
+  /// The limits for a quick audit.
   ///
-  /// Other commands use them to count the findings of an audit.
+  /// Commands other than `audit` use them to count an audit's findings.
   public static let brief = ExploringBounds(states: 40, gestures: 400, nodes: 5_000)
 
   /// The default limits.

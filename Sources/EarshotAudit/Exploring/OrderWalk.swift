@@ -34,7 +34,8 @@ struct OrderWalk: Sendable {
   /// The result of swiping.
   private struct Way {
     var places: [ElementTree.Index] = []
-    /// The stop from which the cursor went back to an earlier stop.
+    /// The stop at which the cursor got stuck, or from which it went back to an earlier stop, or
+    /// `nil` if it did neither.
     var loop: ElementTree.Index?
     /// Whether the cursor stayed on the screen to the end.
     var isWhole = true

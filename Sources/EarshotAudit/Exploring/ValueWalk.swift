@@ -21,7 +21,7 @@ struct ValueWalk: Sendable {
     judge.say(Complaint(stop.index, message), by: .valueLoop, on: screen)
   }
 
-  /// The value after which an earlier value occurs again, or `nil` if the values have an end.
+  /// The value after which an earlier value occurs again, or `nil` if the walk finds none.
   private var loopsAfter: String? {
     var session = session
     var values = [session.tree[stop.index].value ?? ""]

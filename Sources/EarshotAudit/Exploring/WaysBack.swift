@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The controls that should go back, and the ones that did.
+/// The controls that should go back, and the controls that did.
 struct WaysBack: Sendable {
   private var failed: [ElementTree.Index: AuditedScreen] = [:]
   private var worked: Set<ElementTree.Index> = []
@@ -30,7 +30,8 @@ struct WaysBack: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether the only effect of the control is to go back.
+  /// Whether activating the control goes back and does nothing else except playing sounds and
+  /// posting notifications.
   fileprivate var onlyGoesBack: Bool {
     let effects = element.handlers.filter { $0.event == .activate }.flatMap(\.effects)
     return !effects.isEmpty

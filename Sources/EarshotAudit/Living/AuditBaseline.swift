@@ -16,7 +16,7 @@ public struct AuditBaseline: Sendable {
   private var lines: [String: String] = [:]
   private var order: [String] = []
 
-  /// Creates a baseline from all findings of audits.
+  /// Creates a baseline that contains the given findings.
   public init(_ findings: [AuditFinding]) {
     for finding in findings { add(finding.fingerprint, AuditBaseline.line(of: finding)) }
   }

@@ -1,7 +1,7 @@
 import EarshotModel
 package import EarshotNotation
 
-/// The comments for the audit that it can't read.
+/// A check for comments that are meant for the audit but that it can't read.
 ///
 ///     # audit: ignore "two doors" label-duplicate    →    # audit: ignore label-duplicate "two doors"
 ///
@@ -18,8 +18,8 @@ package enum AuditComments {
     "ignore-next-line", "disable-next-line", "next", "line",
   ]
 
-  /// Returns warnings about comments of sources that the audit can't read, with the comments as it
-  /// reads them.
+  /// Returns a warning about each comment that the audit can't read, with the form that it can
+  /// read.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the sources.
   package static func problems(in sources: [SourceText]) -> [Diagnostic] {
@@ -51,13 +51,13 @@ package enum AuditComments {
     return warning
   }
 
-  /// A comment that names a rule, in another form.
+  /// A comment that names a rule but doesn't have the audit's form.
   private struct Meant {
     let rule: String
-    /// The comment as the audit reads it, or `nil` if it has no reason.
+    /// The comment in the audit's form, or `nil` if it has no reason.
     let line: String?
 
-    /// Reads a comment, or returns `nil` if it's no comment for the audit, or if it's right.
+    /// Reads a comment, or returns `nil` if it isn't for the audit or already has the right form.
     init?(_ text: String) {
       let ids = AuditRule.all.map(\.id)
       let parts = text.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)

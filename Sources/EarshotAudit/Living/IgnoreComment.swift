@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// A comment that marks a finding as intended: `# audit: ignore label-duplicate "two doors"`.
 ///
-/// Above a node, the comment applies to the node and its contents. Above the first line of a file,
+/// Above a node, the comment applies to the node and its contents. Above the first node of a file,
 /// it applies to the whole file.
 ///
 /// - Source: our choice.
@@ -19,7 +19,7 @@ struct IgnoreComment: Sendable {
 
   /// Parses a line.
   ///
-  /// Returns `nil` if the line isn't a comment of this kind.
+  /// Returns `nil` if the line doesn't begin with `# audit: ignore`.
   private init?(_ text: String, source: Int, line: Int) {
     let words = text.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, words[0] == "#", words[1] == "audit:", words[2] == "ignore" else {

@@ -130,7 +130,7 @@ extension AuditFinding {
 }
 
 extension AuditRule {
-  /// The rules with their pages, for report formats that describe rules.
+  /// The rule with its page, for report formats that describe rules.
   fileprivate var described: Report.Rule {
     let page = page
     return Report.Rule(

@@ -3,7 +3,7 @@ import EarshotLines
 
 // Lists of rules, for help and for Docs/Audit.
 extension AuditRule {
-  /// The name without hyphens, as SARIF requires, such as `LabelMissing`.
+  /// The ID with capitalized words instead of hyphens, for SARIF, such as `LabelMissing`.
   var name: String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

@@ -3,8 +3,8 @@ import EarshotReports
 
 /// Audits as lines that are suitable for a screen reader.
 ///
-/// Each finding has one line, with its fix below it. At each place, the most serious finding comes
-/// first. The last line is a summary.
+/// Each finding has one line, followed by its details. The first finding of each rule also has the
+/// fix. At each place, the most serious finding comes first. The last line is a summary.
 public enum AuditText {
   /// Returns the lines, without line endings.
   ///
@@ -38,7 +38,7 @@ public enum AuditText {
     return lines + [sentence(findings)]
   }
 
-  /// Returns the result in a sentence.
+  /// Returns the numbers of errors, warnings, and notes in a sentence.
   public static func sentence(_ findings: [AuditFinding]) -> String {
     guard !findings.isEmpty else { return "no findings." }
     let parts = [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")]

@@ -81,7 +81,7 @@ extension [Effect] {
     split { if case .wait = $0 { true } else { false } }
   }
 
-  /// Whether the silent switch silences a later utterance, as far as these effects show.
+  /// Whether the silent switch silences an utterance in these effects.
   fileprivate var hasSilencedUtterance: Bool {
     var isSilenced = true
     for effect in self {

@@ -5,8 +5,8 @@ import EarshotModel
 import EarshotNotation
 
 extension AuditedScreen {
-  /// The findings for text that is a separate stop, although it names a control, continues a check
-  /// box, or marks a button.
+  /// The findings for text that is a separate stop, although it names a control, labels a checkbox,
+  /// or marks a button.
   ///
   /// There's one finding for each kind of text.
   ///
@@ -27,7 +27,7 @@ extension AuditedScreen {
     ].compactMap(\.self)
   }
 
-  /// The text elements before a control without its own name, each with that control.
+  /// The text elements that name a control without its own name, each with that control.
   private var namesOfControls: [(AuditedStop, AuditedStop)] {
     stops.indices.compactMap { place in
       let control = stops[place]
@@ -41,8 +41,8 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether a text element is nearer to a field above it than to a control, as help below
-  /// a field is.
+  /// Returns whether a text element, such as help below a field, is nearer to the field above it
+  /// than to a control.
   private func isNearerToAnother(_ text: Int, than control: Int) -> Bool {
     guard text > 0, text < control, stops[text - 1].needsCaption,
       let above = stops[text - 1].element.frame, let frame = stops[text].element.frame,
@@ -67,7 +67,8 @@ extension AuditedScreen {
 }
 
 extension Complaint {
-  /// Returns the finding for the first of several pairs, with the number of other pairs.
+  /// Returns the finding for the first pair, with the number of other pairs, or `nil` if there are
+  /// no pairs.
   fileprivate static func counting(
     _ pairs: [(AuditedStop, AuditedStop)],
     _ words: (AuditedStop, AuditedStop) -> String
@@ -79,7 +80,7 @@ extension Complaint {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a control whose value doesn't say what it's for.
+  /// Whether the stop is a control that has only a value, so it needs a name beside it.
   fileprivate var needsCaption: Bool {
     let isValue =
       !element.traits.isDisjoint(with: [.textEntry, .toggleButton, .adjustable, .popupButton])
@@ -90,7 +91,7 @@ extension AuditedStop {
     return label.isBlank || AuditWords.namesPicker(label)
   }
 
-  /// Returns whether the stop is a scale without a name that is followed on its line by a word, not
+  /// Returns whether the stop is an adjustable element that is followed on its line by text without
   /// a number.
   fileprivate func isScaleEnding(with text: AuditedStop) -> Bool {
     guard element.traits.contains(.adjustable), text.isLoneText,
@@ -120,11 +121,10 @@ extension AuditedStop {
     return (-4...(isPrompt ? 80 : 24)).contains(gap) && (isPrompt || abs(frame.x - other.x) <= 24)
   }
 
-  /// Returns whether the stop is a checkbox on the line of text or a button, and directly before
-  /// it.
+  /// Returns whether the stop is a checkbox directly before text or a button on the same line.
   ///
-  /// If the stop has no label, only text that expresses agreement shows that the stop is a check
-  /// box.
+  /// If the stop has no label, only text that expresses agreement shows that the stop is a
+  /// checkbox.
   fileprivate func isBox(of text: AuditedStop) -> Bool {
     guard isControl, !isKey, !isInBar, element.traits.isDisjoint(with: [.textEntry, .adjustable]),
       text.element.traits.isDisjoint(with: [.header, .textEntry, .adjustable, .toggleButton]),
@@ -155,7 +155,7 @@ extension AuditedStop {
 extension String {
   /// Whether the text asks people to write something.
   ///
-  /// Such text ends with a colon or begins with a verb for writing.
+  /// This is true if the text ends with a colon or begins with a verb for writing.
   fileprivate var asksToWrite: Bool {
     if let last = trimmed.last, ":：".contains(last) { return true }
     if ["请输入", "請輸入", "输入", "輸入"].contains(where: hasPrefix) { return true }

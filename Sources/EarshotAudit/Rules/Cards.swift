@@ -98,8 +98,8 @@ extension AuditRule {
 extension AuditedScreen {
   /// Returns whether two stops belong to the same row or card.
   ///
-  /// In an export, this depends on the view around them in the file. In a screen file, it depends
-  /// on the innermost node around both that is neither the screen nor a bar.
+  /// In an export, this depends on the view around them in the file. In a screen file, both must
+  /// have the same parent, which must be a view, group, cell, row, or element.
   fileprivate func areTogether(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
     if app.isForeign {
       guard let card = first.remarks?.card else { return false }
@@ -127,8 +127,7 @@ extension AuditedStop {
 
   fileprivate var isReadOnly: Bool { !isControl && !element.traits.contains(.image) }
 
-  /// The name of the stop's part of a rating, such as “Star” in “2 stars”, or `nil` if the stop
-  /// isn't part of a rating.
+  /// The string `star` if the stop is part of a rating, such as “2 stars”, or `nil` if it isn't.
   ///
   /// - Source: our choice of words.
   fileprivate var ratingName: String? {
@@ -147,10 +146,10 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop may be a button, for a file without the kinds of elements.
+  /// Returns whether a stop may be a button, in a file that doesn't specify the kinds of elements.
   ///
   /// The stop may be a button if its identifier says so, or if it has the height of a control and
-  /// is the only stop in its row among other rows.
+  /// no other stop is on its line.
   ///
   /// - Source: our choice.
   fileprivate func mayBeButton(among others: [AuditedStop]) -> Bool {
@@ -185,7 +184,8 @@ extension Complaint {
 extension [AuditedStop] {
   /// Whether the row is inside a cell of an export and may be one stop.
   ///
-  /// It has at least two text elements one below the other, or three stops that form a card.
+  /// It's a name and its value, two text elements one below the other, or a card of at least three
+  /// stops without controls.
   fileprivate var mayBeJoinedRow: Bool {
     guard let first = self.first, first.remarks?.mayBeJoined == true else { return false }
     if count > 2 { return ofOneCard != nil && !contains(where: \.isControl) }
@@ -207,11 +207,11 @@ extension [AuditedStop] {
       && self[1].label.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The finding for the stops of a row or card, if there are more stops than necessary: at least
-  /// three, with at least two text elements.
+  /// The finding for the stops of a row or card, or `nil` unless there are three to eight stops
+  /// with at least two text elements, one of which can be a heading.
   ///
-  /// If there are more than eight stops, they're the header of a page. In a screen file, a row with
-  /// only text may be a paragraph, so only a price identifies a card.
+  /// More than eight stops are the header of a page. In a screen file, a row with only text may be
+  /// a paragraph, so only a price identifies a card.
   fileprivate var ofOneCard: Complaint? {
     guard (3...8).contains(count), let first = self.first else { return nil }
     let texts = filter {

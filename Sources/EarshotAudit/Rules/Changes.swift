@@ -37,8 +37,8 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The nodes with more than a label on the current screen or outside all screens, including
-  /// hidden nodes.
+  /// The nodes that have more properties than a label and are on the current screen or outside all
+  /// screens, including hidden nodes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   fileprivate var writtenNodes: [ElementTree.Index] {

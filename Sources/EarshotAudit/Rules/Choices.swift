@@ -1,14 +1,14 @@
-// Choices, tabs, and commands that an export has as text or as images.
+// Choices, tabs, and commands that an export contains as text or as images.
 import EarshotLines
 import EarshotModel
 import EarshotNotation
 
 extension AuditedScreen {
-  /// The findings for tabs whose labels say their place, such as `Home` and `Tab 1 of 5` on two
+  /// The findings for tabs whose labels say their position, such as `Home` and `Tab 1 of 5` on two
   /// lines, if none of them is a control.
   ///
-  /// - Source: our choice: Flutter writes the place into the label (MaterialLocalizations, tabLabel)
-  ///   and, on iOS, gives the tab no trait unless the app does.
+  /// - Source: our choice: Flutter writes the place into the label (MaterialLocalizations,
+  ///   tabLabel) and, on iOS, gives the tab no trait unless the app does.
   var numberedTabsWithoutKind: [Complaint] {
     numberedTabs.compactMap { tabs in
       guard let first = tabs.first, !tabs.contains(where: { $0.isControl || $0.isTab }) else {
@@ -20,7 +20,8 @@ extension AuditedScreen {
     }
   }
 
-  /// The rows of stops whose labels number all of them, in swipe order.
+  /// The rows of tabs whose labels contain all positions from 1 to the number of tabs, in swipe
+  /// order.
   private var numberedTabs: [[AuditedStop]] {
     guard app.isForeign else { return [] }
     var rows: [[AuditedStop]] = []
@@ -37,11 +38,12 @@ extension AuditedScreen {
     return rows.filter { $0.count == $0[0].tabPlace?.count }
   }
 
-  /// The findings for text elements that fill a row from edge to edge, or a box in the middle of the
-  /// screen, like segments or the choices of a dialog.
+  /// The findings for text elements that fill a row from edge to edge, or a box in the middle of
+  /// the screen, like segments or the choices of a dialog.
   ///
   /// - Source: our choice: at least three elements of the same size, from 44 to 72 points high and
-  ///   without gaps. A text alone is as wide as its words, so these are views around the words.
+  ///   without gaps. Plain text is only as wide as its words, so these elements are views around
+  ///   the words.
   var textsToChoose: [Complaint] {
     guard app.isForeign, app.remarks[screen]?.namesTypes == true, let size else { return [] }
     let rows = equalRows.filter { !isBar($0) && $0.fillsRow(of: size) && !isHead($0) }
@@ -58,8 +60,8 @@ extension AuditedScreen {
   /// The findings for at least four rows of a list that are text, as wide as the screen, and named
   /// like the items of a menu.
   ///
-  /// - Source: our choice: AXe and idb export a row with an arrow as a button. A row with two texts
-  ///   or a number may only inform people.
+  /// - Source: our choice: AXe and idb export a row with an arrow as a button. A row with two text
+  ///   elements or a number may only inform people.
   var textsOfMenu: [Complaint] {
     guard app.isForeign, app.remarks[screen]?.namesTypes == true, namesKinds, let size else {
       return []
@@ -87,10 +89,10 @@ extension AuditedScreen {
     return stacks.filter { $0.count > 2 }
   }
 
-  /// Returns whether a row consists of the heads of columns.
+  /// Returns whether a row consists of column headers.
   ///
-  /// Most of its elements have something of about the same width below, as the days of a calendar
-  /// are below the names of the weekdays.
+  /// Most of its elements have a stop of about the same width below them, like the names of
+  /// weekdays in a calendar.
   ///
   /// - Source: our choice: at most 72 points below the row.
   func isHead(_ row: [AuditedStop]) -> Bool {
@@ -128,10 +130,11 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether text has the name and the size of a button that sends the fields above it.
+  /// Returns whether text has the name and the size of a button that submits the fields above it.
   ///
   /// - Source: our choice: at least three fifths as wide as the screen, from 36 to 64 points high,
-  ///   and at most 200 points below a field. As a title, such words are above the fields, or smaller.
+  ///   and at most 200 points below a field. A title with the same words is above the fields or
+  ///   smaller.
   func sendsForm(_ place: Int) -> Bool {
     let stop = stops[place]
     guard stop.isLoneText, AuditWords.sendsForm(stop.label), let size,
@@ -146,10 +149,10 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// The place of a tab among its siblings, from 1, and their number, if the last line of the label
-  /// says them after a line with a name.
+  /// The position of a tab among its siblings, starting at 1, and the number of tabs, or `nil` if
+  /// the last line of the label doesn't say both.
   ///
-  /// - Source: Flutter's `Tab 2 of 3`, in any language; six tabs at most are our choice.
+  /// - Source: Flutter's `Tab 2 of 3`, in any language; the limit of six tabs is our choice.
   var tabPlace: (number: Int, count: Int)? {
     guard let end = label.lastIndex(where: \.isNewline), end > label.startIndex,
       label[..<end].contains(where: \.isLetter)
@@ -170,14 +173,14 @@ extension AuditedStop {
     return abs(frame.y - first.y) <= 2 && frame.x > first.x
   }
 
-  /// Whether the stop is text of one line and at most three words without a number.
+  /// Whether the stop is text on one line with at most three words and no comma.
   fileprivate var mayBeChoice: Bool {
     isLoneText && label.count <= 24 && label.contains(where: \.isLetter)
       && !label.contains(where: \.isNewline) && !label.contains(",")
       && label.plainWords.count <= 3 && (element.value ?? "").isBlank
   }
 
-  /// Whether the stop is text of at most four words without a number, as in a menu.
+  /// Whether the stop is text of at most four words without numbers or punctuation, as in a menu.
   fileprivate var mayBeItem: Bool {
     isLoneText && remarks?.card == nil && label.count <= 32 && label.contains(where: \.isLetter)
       && !label.contains { $0.isNewline || $0.isNumber || ",.:!?、，。：".contains($0) }
@@ -194,8 +197,8 @@ extension AuditedStop {
 }
 
 extension [AuditedStop] {
-  /// Returns whether three to five elements as high as a control fill a row of the screen without
-  /// gaps.
+  /// Returns whether three to five elements without numbers, each as high as a control, fill a row
+  /// of the screen without gaps.
   fileprivate func fillsRow(of size: Size) -> Bool {
     guard (3...5).contains(count), let first = first?.element.frame,
       let last = last?.element.frame, (44...72).contains(first.height)
@@ -211,8 +214,8 @@ extension [AuditedStop] {
     return (44...80).contains(frame.height) && frame.x <= 1 && frame.width >= size.width - 2
   }
 
-  /// Returns whether elements as high as a control are in the middle of the screen, with at least 40
-  /// points at both sides.
+  /// Returns whether elements as high as a control are in the middle of the screen, with at least
+  /// 40 points on both sides.
   fileprivate func isInBox(on size: Size) -> Bool {
     guard count <= 8, let frame = first?.element.frame, (44...72).contains(frame.height) else {
       return false

@@ -3,14 +3,14 @@ import EarshotModel
 import EarshotNotation
 
 extension AuditedScreen {
-  /// The findings for two texts beside each other, each directly above another text, if VoiceOver
-  /// reads both upper texts before both lower ones.
+  /// The findings for two text elements side by side, each directly above another text element, if
+  /// VoiceOver reads both upper elements before the lower ones.
   ///
-  /// Pictures between them don't count.
+  /// Pictures between the text elements are ignored.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice: the lower line begins where the upper line begins, at most six points
-  ///   below it. With a third row, the texts are a table.
+  ///   below it. With a third row, the text elements are a table.
   var pairedColumns: [Complaint] {
     guard app.isForeign else { return [] }
     let texts = stops.filter { !$0.element.traits.contains(.image) }

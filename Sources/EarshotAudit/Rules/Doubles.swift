@@ -27,7 +27,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop touches another stop with the same words but a different kind.
+  /// Returns whether two stops are a pair: either adjacent stops with the same words but different
+  /// kinds, or text inside longer text.
   fileprivate func doubles(_ other: AuditedStop) -> Bool {
     guard let words = nameInWords, words == other.nameInWords,
       let frame = element.frame, let before = other.element.frame
@@ -58,7 +59,8 @@ extension AuditedStop {
     return other.label.holdsWords(of: label)
   }
 
-  /// Returns whether the stop is a caption right above a control, if the file has no kinds.
+  /// Returns whether the stop is a caption right above a control, if the file doesn't specify the
+  /// kinds of elements.
   ///
   /// A caption has the height of a line, and the stop below it has the height of a control.
   ///
@@ -74,7 +76,7 @@ extension AuditedStop {
 
   private var isPicture: Bool { element.traits.contains(.image) }
 
-  /// The words of the label, if the stop is a control, text, or a picture of the app.
+  /// The words of the label, or `nil` if the stop isn't a control, text, or a picture of the app.
   private var nameInWords: [String]? {
     guard hasName, !isInStatusBar, !isInBar, !isKey, label.utf8.count > 1,
       !element.traits.contains(.header), element.role != .cell,
@@ -89,7 +91,7 @@ extension Rect {
   /// Returns whether another rectangle is within 16 points and is above, below, or beside the
   /// middle of this one.
   ///
-  /// This is our choice.
+  /// The distance is our choice.
   fileprivate func isBeside(_ other: Rect) -> Bool {
     let across = max(x, other.x) - min(x + width, other.x + other.width)
     let down = max(y, other.y) - min(y + height, other.y + other.height)

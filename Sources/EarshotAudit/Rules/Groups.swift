@@ -97,7 +97,7 @@ extension [AuditedStop] {
 }
 
 extension AuditedStop {
-  /// Whether the stop is text without an action.
+  /// Whether the stop has a frame and isn't a control, a heading, or an image.
   fileprivate var isPlainText: Bool {
     !isControl && !element.traits.contains(.header) && !element.traits.contains(.image)
       && element.frame != nil

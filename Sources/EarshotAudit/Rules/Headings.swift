@@ -93,8 +93,8 @@ extension AuditedScreen {
   /// The text at the top that has the size of a title, or `nil` if there's none.
   ///
   /// The title is the first text in the upper half of the screen that is at least 33 points high
-  /// and at least 11 points wide for each character. Such text is a single line of large type. Any
-  /// other text is smaller, even if it has more lines.
+  /// and at least 11 points wide for each character. Text of this size is a single line of large
+  /// type. All other text has smaller type, even if it has more lines.
   ///
   /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
   ///   high, and a line of Large Title is 41 points high.
@@ -115,7 +115,9 @@ extension AuditedScreen {
 
 extension AuditedScreen {
   /// Whether at least half of the stops that aren't images are controls of the same height in at
-  /// least three columns, such as the apps on a Home Screen, so a heading would have nothing to introduce.
+  /// least three columns, such as the apps on a Home Screen.
+  ///
+  /// On this kind of screen, a heading would have nothing to introduce.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice.
@@ -154,14 +156,14 @@ extension AuditedScreen {
     return frame.y < size.height / 3 && top.remarks?.scroller == nil
   }
 
-  /// The finding for at least three texts, each as wide as the screen and directly above controls as
-  /// wide, which look like titles of groups in a list.
+  /// The finding for at least three text elements that look like titles of groups in a list,
+  /// because each is nearly as wide as the screen and directly above a control of the same width.
   ///
-  /// One of the groups has at least two controls. Otherwise, the texts may be the names of the
-  /// controls below.
+  /// One of the groups has at least two controls. Otherwise, the text elements may be the names of
+  /// the controls below.
   ///
-  /// - Source: our choice; UIKit's headers of sections are 28 to 38 points high, and SwiftUI gives
-  ///   them the trait.
+  /// - Source: our choice; UIKit's section headers are 28 to 38 points high, and SwiftUI gives
+  ///   section headers the heading trait.
   fileprivate var titlesOfGroups: [Complaint] {
     guard app.isForeign, let size else { return [] }
     var titles: [AuditedStop] = []
@@ -208,7 +210,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a short text on one line across the screen, with margins at most.
+  /// Whether the stop is a short line of text that is at least 80% as wide as the screen.
   fileprivate func isTitleOfGroup(on size: Size) -> Bool {
     guard isPlainText, !element.traits.contains(.header), let frame = element.frame,
       (14...40).contains(frame.height), frame.width >= 0.8 * size.width, label.count <= 40,
@@ -228,7 +230,7 @@ extension AuditedStop {
       && (-1...12).contains(below.y - frame.y - frame.height)
   }
 
-  /// Returns whether the stop is a control as wide as another one.
+  /// Returns whether the stop is a control with the same left edge and width as another stop.
   fileprivate func isLike(_ other: AuditedStop) -> Bool {
     guard isControl, let frame = element.frame, let above = other.element.frame else {
       return false

@@ -122,15 +122,15 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// Whether the label says only that there's more, and no words near it in a bar say what there's
-  /// more of.
+  /// Whether the label of a control outside bars says only that there's more, without saying more
+  /// of what.
   fileprivate var saysOnlyMore: Bool {
     app.isForeign && isControl && !isInBar && element.role != .tab && text(of: .value).isBlank
       && element.traits.isDisjoint(with: [.link, .textEntry, .tabBarItem])
       && AuditWords.saysOnlyMore(label)
   }
 
-  /// The text inside the stop in an export, if there is only one.
+  /// The only text inside the stop in an export, or `nil` if there isn't exactly one.
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }
     return texts[0]

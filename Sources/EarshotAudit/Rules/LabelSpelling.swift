@@ -198,8 +198,8 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The time to say the label of a row in an export, in tenths of a second, or `nil` if it's at most
-  /// 25 seconds.
+  /// The time to say the label of a row in an export, in tenths of a second, or `nil` if it's at
+  /// most 25 seconds.
   ///
   /// - Source: our choice of the limit, and of five characters a second in scripts without spaces.
   fileprivate var tenthsOfLongRow: Int? {

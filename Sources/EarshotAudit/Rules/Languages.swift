@@ -33,7 +33,7 @@ extension AuditRule {
   )
 }
 
-/// The labels of controls found so far, in each language.
+/// The labels of controls so far, each with its language.
 struct TranslatedLabels {
   private var languages: [String: String] = [:]
 

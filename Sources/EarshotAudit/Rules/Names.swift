@@ -167,8 +167,8 @@ extension [AuditedStop] {
 }
 
 extension AuditedScreen {
-  /// The finding for a picture in an export that fills at least two fifths of the screen, if its
-  /// label is only a command and there's no text.
+  /// The finding for a picture in an export that fills at least two fifths of the screen and has
+  /// only a command as its label, or `nil` if there's none or if the screen has text.
   ///
   /// People then hear the effect of a tap instead of a description.
   ///
@@ -188,7 +188,8 @@ extension AuditedScreen {
     return Complaint(picture.index, .init(words, severity: .note))
   }
 
-  /// Returns the name of a password field, which is its own name or the text before it.
+  /// Returns the name or the preceding text that shows that a field is for a password, or `nil` if
+  /// neither does.
   fileprivate func password(ofFieldAt place: Int) -> String? {
     let field = stops[place]
     let names = [field.label, field.element.placeholder ?? "", field.element.identifier ?? ""]

@@ -36,7 +36,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The finding for a view in an export that has a name and no contents and covers everything
+  /// The finding for a view in an export that has a name, has no contents, and covers everything
   /// else.
   ///
   /// A finger finds only this view, but swipes also reach the stops below it.
@@ -89,7 +89,8 @@ extension AuditedScreen {
     return inside.contains { $0.hides(last, in: tree) } ? last : nil
   }
 
-  /// The last view on the current screen, if only bars follow it.
+  /// The last view on the current screen except for bars, or `nil` if it's the only view or has
+  /// another role.
   private var lastView: ElementTree.Index? {
     let children = tree.children(of: screen).filter {
       !tree.isHiddenOrRemoved($0) && !tree.isPanel($0)

@@ -1,4 +1,4 @@
-// Text elements that are pieces of one text or of one row.
+// Text elements that are pieces of one string or of one row.
 import EarshotLines
 import EarshotModel
 import EarshotNotation
@@ -110,7 +110,7 @@ extension AuditedScreen {
 }
 
 extension [AuditedStop] {
-  /// The height of the first row, in points.
+  /// The height of the first stop in points, or 0 if it's unknown.
   fileprivate var height: Double { first?.element.frame?.height ?? 0 }
 }
 
@@ -154,7 +154,8 @@ extension AuditedStop {
     let isSameLine =
       abs(frame.y - before.y) <= 0.5 && abs(frame.height - before.height) <= 0.5
       && abs(frame.width - before.width) > 1
-    // In a label that fills the row, the words are on one side.
+    // A label that fills the row is much wider than its words, so its edge isn't where the words
+    // end.
     return (-2...(isSameLine ? 6 : 1)).contains(frame.x - before.x - before.width)
       && frame.width <= 14 * Double(label.count) + 8
       && before.width <= 14 * Double(other.label.count) + 8
@@ -162,7 +163,7 @@ extension AuditedStop {
 
   /// Returns whether a stop is a mark directly after a text element.
   ///
-  /// A mark is a word in parentheses or an asterisk.
+  /// A mark is an asterisk, a word for “required”, or a word in parentheses.
   fileprivate func isMark(behind text: AuditedStop) -> Bool {
     guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
       label.count <= 24, frame.isLevel(with: other),
@@ -180,7 +181,7 @@ extension AuditedStop {
     label.split(separator: " ").last.map { Price.isAll(of: String($0)) } ?? false
   }
 
-  /// Returns whether a stop is short text in the row of other text.
+  /// Returns whether a stop is short text after other text in the same row.
   fileprivate func isValue(of name: AuditedStop) -> Bool {
     guard isLoneText, name.isLoneText, remarks?.card == nil, name.remarks?.card == nil,
       let frame = element.frame, let other = name.element.frame,
@@ -211,6 +212,6 @@ extension AuditedStop {
 }
 
 extension Rect {
-  /// Returns whether the middle of another rectangle is level with this one.
+  /// Returns whether the center of another rectangle is between the top and the bottom of this one.
   func isLevel(with other: Rect) -> Bool { y < other.center.y && other.center.y < y + height }
 }

@@ -134,11 +134,13 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The finding for an operable element inside a stop in an export, if the file says that the
-  /// outer element is a stop and lists fewer actions for it.
+  /// The finding for controls inside a stop in an export, or `nil` unless the stop has fewer
+  /// actions than controls.
+  ///
+  /// It's only a note unless the file says that the outer element is a stop.
   fileprivate var swallowed: Complaint? {
     guard let remarks else { return nil }
-    // Text elements that are commands, in a control without a label, are controls themselves.
+    // In a control without a label, text elements that are commands are controls themselves.
     let commands =
       isControl && label.isBlank && remarks.texts.count > 1
       ? AuditWords.commands(among: remarks.texts) : []
@@ -158,7 +160,7 @@ extension AuditedStop {
 }
 
 extension Complaint.Message {
-  /// Returns the message about buttons of an export that VoiceOver skips.
+  /// Returns the message about buttons or text of an export that VoiceOver skips.
   fileprivate static func passedOver(_ views: [ForeignRemarks.View], _ noun: String) -> Self {
     let names = views.prefix(3).map(\.name).joined(separator: "; ")
     let rest = views.count > 3 ? "; …" : ""

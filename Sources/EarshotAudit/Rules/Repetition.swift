@@ -56,8 +56,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns whether text is on the same line as the previous or next stop, which is a dimmed
-  /// control.
+  /// Returns whether the previous or next stop is a dimmed control on the same line as the text.
   ///
   /// SwiftUI dims the name of a picker together with the picker.
   fileprivate func isNameOfDimmedControl(_ place: Int) -> Bool {
@@ -71,8 +70,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether a link is inside another link with the same words and the same destination,
-  /// such as a picture in a link on a page.
+  /// Returns whether two links with the same words overlap so much that they probably have the same
+  /// destination, such as a picture in a link on a page.
   func isSameLink(as other: AuditedStop) -> Bool {
     guard element.traits.contains(.link), other.element.traits.contains(.link), hasName,
       heardLabel == other.heardLabel, let frame = element.frame, let around = other.element.frame
@@ -112,7 +111,7 @@ extension AuditedStop {
     return true
   }
 
-  /// Returns the text of the previous stop if this stop repeats it.
+  /// Returns the text of the previous stop if this stop repeats it, or `nil` if it doesn't.
   ///
   /// The stop repeats the text if it begins with the whole text, like a link that continues the
   /// sentence. It also repeats the text if it's inside the other stop and has no other words, like
@@ -138,7 +137,7 @@ extension AuditedStop {
   }
 
   /// Returns the text if it's only the value of the previous stop, such as “8%” after a progress
-  /// bar with the value “8%”.
+  /// bar with the value “8%”, or `nil` if it isn't.
   fileprivate func repeats(valueOf other: AuditedStop) -> String? {
     guard !isControl, !element.traits.contains(.header), !label.isBlank else { return nil }
     let value = other.text(of: .value)

@@ -40,7 +40,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The labels of the other stops with letters, and the name of the app.
+  /// The name of the app, and the labels of other stops that contain letters.
   private func namesOfApp(besides stops: Set<ElementTree.Index>) -> [String] {
     let app = tree.ancestors(of: screen).first { tree.role(of: $0) == .app }
     let names = [app.flatMap { tree[$0].label }].compactMap(\.self)

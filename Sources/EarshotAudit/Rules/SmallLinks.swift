@@ -27,7 +27,8 @@ extension AuditedScreen {
 }
 
 extension Complaint {
-  /// The finding for small links, which names the first three of them.
+  /// Returns the finding for small links, which names the first three links, or `nil` if there are
+  /// none.
   fileprivate static func onLinks(
     _ links: [AuditedStop],
     _ severity: Diagnostic.Severity
@@ -55,8 +56,8 @@ extension AuditedStop {
     return frame.side < 23.9 && !isWordOfSentence
   }
 
-  /// Whether a link is probably a word in a sentence that isn't in the file, since it begins with a
-  /// lowercase letter.
+  /// Whether a link is probably a word in a sentence that isn't in the file, because it begins with
+  /// a lowercase letter.
   ///
   /// - Source: our choice.
   private var isWordOfSentence: Bool {

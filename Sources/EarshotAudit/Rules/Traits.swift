@@ -18,8 +18,8 @@ extension AuditRule {
         (.adjustable, "adjustable"), (.button, "button"),
       ]
       let own = kinds.filter { traits.contains($0.0) }.map(\.1)
-      // VoiceOver says both of these traits, and an element can use both, such as a value that
-      // opens something, or a sheet's grabber.
+      // VoiceOver says both `adjustable` and `button`, and both can be right, as for a value that
+      // opens something or a sheet's grabber.
       if own.count > 1, own != ["adjustable", "button"] {
         return "the traits \(own.joined(separator: " and ")) conflict"
       }
@@ -146,7 +146,8 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The finding for rows of an export that look like they open something, but are only read.
+  /// The finding for rows of an export that look like they open something, but that VoiceOver
+  /// doesn't describe as controls.
   fileprivate var rowsThatOpen: [Complaint] {
     guard let rows = app.remarks[screen]?.rowsThatOpen, let first = rows.first else { return [] }
     let names = rows.prefix(3).map(\.name).joined(separator: ", ")
@@ -220,7 +221,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether any of the four stops on either side is a control that covers a stop.
+  /// Returns whether any of the four stops on either side is a control that covers the given stop.
   private func isOnControl(_ place: Int) -> Bool {
     guard let frame = stops[place].element.frame, frame.area > 0 else { return false }
     return stops[max(0, place - 4)..<min(stops.count, place + 5)].contains { other in

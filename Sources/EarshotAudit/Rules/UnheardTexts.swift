@@ -6,7 +6,8 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditedScreen {
-  /// Returns the first text inside a stop that no property of the stop contains.
+  /// Returns the first text inside a stop with a word that isn't in any property of the stop, or
+  /// `nil` if there's none.
   ///
   /// ``AuditRule/labelNotInName`` judges a control with one text.
   func textUnheard(inside stop: AuditedStop) -> String? {
@@ -22,9 +23,9 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The findings for text in the stops of an export that VoiceOver doesn't say.
+  /// The finding for text in the stops of an export that VoiceOver doesn't say.
   ///
-  /// They name the first text and the number of other stops.
+  /// It names the first text and the number of other stops.
   ///
   /// - Complexity: O(*n*), where *n* is the number of text elements.
   var unheardOfExport: [Complaint] {
@@ -82,8 +83,8 @@ extension AuditedStop {
 }
 
 extension String {
-  /// Returns whether the string is the beginning of a longer word, or up to four of its letters,
-  /// such as “Dec” for “December” or “kcal” for “kilocalories”.
+  /// Returns whether the string is the beginning of a longer word, or up to four of its letters in
+  /// order, such as “Dec” for “December” or “kcal” for “kilocalories”.
   fileprivate func isShort(for word: String) -> Bool {
     if word.hasPrefix(self) { return true }
     guard count <= 4, first == word.first else { return false }
@@ -95,8 +96,9 @@ extension String {
     }
   }
 
-  /// Returns whether more than half of the string's letters, in a script that may have no spaces,
-  /// are inaudible.
+  /// Returns whether VoiceOver's words lack more than half of the string's different letters.
+  ///
+  /// This method compares letters, because scripts without spaces have no separate words.
   fileprivate func isUnheardBeyondASCII(in heard: String) -> Bool {
     let letters = Set(lowercased().filter(\.isLetter))
     guard letters.count > 1 else { return false }

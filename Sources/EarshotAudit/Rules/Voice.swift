@@ -37,7 +37,8 @@ extension AuditRule {
       else { return nil }
       var name = String(stop.label.prefix { !",，、،".contains($0) })
       if stop.app.isForeign {
-        // The place among the tabs is Flutter's. A long line alone is the title of what it opens.
+        // Flutter adds the position among the tabs. A single long line is the title of the screen
+        // that it opens.
         var lines = name.split(whereSeparator: \.isNewline)
         if stop.tabPlace != nil { lines.removeLast() }
         guard lines.count > 1 else { return nil }
@@ -113,7 +114,8 @@ extension AuditRule {
 
 /// The maximum length of a name, and the maximum number of names.
 ///
-/// - Source: VOICE-CONTROL.md, chapter 5; developer.apple.com/news 4dcwl3iv; our choice for the numbers.
+/// - Source: VOICE-CONTROL.md, chapter 5; developer.apple.com/news 4dcwl3iv; our choice for the
+///   numbers.
 private enum VoiceLimits {
   static let words = 5
   static let names = 4
@@ -133,7 +135,7 @@ extension AuditedStop {
   }
 
   /// Returns the problem if no name contains the visible text or, if the text is unknown, the first
-  /// word of the label.
+  /// word of the label, and `nil` otherwise.
   fileprivate func hiddenName(under seen: String?) -> Complaint.Message? {
     guard !inputLabels.isEmpty else { return nil }
     let names = inputLabels.map { PhraseWords($0).lettered }
@@ -205,7 +207,8 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether the text is a number with its unit instead of a name, such as “2 adults” or “14:00”.
+  /// Whether the text begins with a number, like a value with its unit, such as “2 adults” or
+  /// “14:00”.
   fileprivate var beginsWithNumber: Bool { first?.isNumber ?? false }
 }
 

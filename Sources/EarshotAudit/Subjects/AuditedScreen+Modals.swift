@@ -2,7 +2,8 @@ import EarshotModel
 
 // Invisible modal views.
 extension AuditedScreen {
-  /// The modal views on the screen that contain no reachable stop, each with the reason.
+  /// The hidden or invisible modal views that silence everything beside them, each with the reason
+  /// that they can't be seen.
   ///
   /// A hidden modal view still silences its siblings. A modal view inside a hidden view doesn't.
   ///

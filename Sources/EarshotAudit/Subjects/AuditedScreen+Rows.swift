@@ -3,9 +3,9 @@ import EarshotNotation
 
 // Rows of similar elements, and text elements whose frames show that they belong together.
 extension AuditedScreen {
-  /// The size of the screen.
+  /// The size of the screen, or `nil` if it's unknown.
   ///
-  /// For a part of a screen, it's the size of the view that fills the part.
+  /// If a file contains only a part of a screen, it's the size of the view that fills that part.
   var size: Size? { tree[screen].size ?? app.remarks[screen]?.size }
 
   /// Whether the file distinguishes buttons from text, so a missing kind is significant.
@@ -42,11 +42,11 @@ extension AuditedScreen {
       && last.x + last.width - first.x >= 0.6 * size.width
   }
 
-  /// The number on the line above the name of each item in a bar, such as `6` above `Cart`.
+  /// The numbers on the items of bars, such as `6` on the line above `Cart`, by stop.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
-  /// - Source: our choice: elsewhere, or if most items have a number, a number above a word is a
-  ///   day or a count.
+  /// - Source: our choice: outside a bar, or if at least half of the items have a number, a number
+  ///   above a word is a day or a count.
   var badges: [ElementTree.Index: String] {
     guard stops.contains(where: { $0.badge != nil }) else { return [:] }
     let bars = equalRows.filter(isBar) + [stops.filter { $0.element.role == .tab }]
@@ -59,7 +59,8 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// The number in the first line of the label, before a line with words.
+  /// The number in the first line of the label, or `nil` if a line with words doesn't follow a
+  /// number.
   fileprivate var badge: String? {
     guard let first = label.utf8.first, UInt8.digits.contains(first) else { return nil }
     let lines = label.split(separator: "\n", maxSplits: 1)
@@ -74,7 +75,7 @@ extension AuditedStop {
       && element.frame?.isUsable ?? false
   }
 
-  /// Returns whether a stop has the same size and distance as the earlier stops in a row.
+  /// Returns whether a stop continues a row with the same size and at the same distance.
   fileprivate func continues(_ row: [AuditedStop]) -> Bool {
     guard mayBeInEqualRow, let frame = element.frame, let last = row.last?.element.frame else {
       return false

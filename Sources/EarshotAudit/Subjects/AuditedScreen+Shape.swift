@@ -41,7 +41,8 @@ extension AuditedScreen {
   /// The maximum number of other controls to compare a control with, which keeps the work linear.
   private static let neighborLimit = 32
 
-  /// Returns the pairs of controls whose frames are at most the given number of points apart.
+  /// Returns the pairs of enabled controls whose frames overlap or are less than the given number
+  /// of points apart.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   func neighbors(within distance: Double) -> [(Target, Target)] {
@@ -65,7 +66,7 @@ extension AuditedScreen {
     return pairs
   }
 
-  /// Returns whether one stop is inside the other, or both are halves of one control.
+  /// Returns whether one stop is inside the other.
   func areNested(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
     tree.contains(first.index, in: second.index) || tree.contains(second.index, in: first.index)
   }
@@ -88,7 +89,7 @@ extension AuditedScreen {
     return texts.count == 1 ? texts[0] : nil
   }
 
-  /// Returns the text elements inside a stop, in the order of the file.
+  /// Returns the labels of the text elements inside a stop, in the order of the file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes inside.
   func texts(inside stop: AuditedStop) -> [String] {
@@ -102,7 +103,8 @@ extension AuditedScreen {
       || tree.ancestors(of: node).prefix { $0 != outer }.contains { tree.isHiddenOrRemoved($0) }
   }
 
-  /// Returns the node whose list of elements omits a node inside it.
+  /// Returns the nearest ancestor with an `elements` list that omits the node, or `nil` if there's
+  /// none.
   func listLeavingOut(_ node: ElementTree.Index) -> ElementTree.Index? {
     tree.ancestors(of: node).first { outer in
       guard tree.hasDetails(outer), let names = tree[outer].elements else { return false }
@@ -114,7 +116,8 @@ extension AuditedScreen {
 }
 
 extension ElementTree {
-  /// Returns every node on a screen with the given roots, except hidden nodes and their contents.
+  /// Returns every node on a screen with the given roots, except hidden nodes, panels, and their
+  /// contents.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func shownNodes(below roots: [Index]) -> [Index] {
@@ -134,7 +137,8 @@ extension ElementTree {
     return nodes
   }
 
-  /// Returns the nodes that aren't stops, aren't inside a stop, and aren't behind a modal view.
+  /// Returns the nodes that people need but that aren't stops, aren't inside a stop, and aren't
+  /// behind a modal view.
   ///
   /// - Parameters:
   ///   - nodes: The nodes on the screen, in depth-first order.
@@ -197,7 +201,7 @@ extension Rect {
 }
 
 extension ElementFacts {
-  /// Whether people need a node of this kind, so it's a problem if swipes don't reach it.
+  /// Whether people need the node, so it's a problem if swipes don't reach it.
   fileprivate var mayBeUnreached: Bool {
     (hasLabel || role == .button) && !isPanel && containerType == .none && role != .screen
       && !role.isMadeByBuilder

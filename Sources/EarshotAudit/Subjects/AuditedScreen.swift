@@ -26,9 +26,10 @@ package final class AuditedScreen: Sendable {
   let isCut: Bool
   /// The roots of the current screen.
   let roots: [ElementTree.Index]
-  /// Every node on the screen, except hidden nodes and their contents.
+  /// Every node on the screen, except hidden nodes, panels, and their contents.
   let shownNodes: [ElementTree.Index]
-  /// The shown nodes that aren't stops, aren't inside a stop, and aren't behind a modal view.
+  /// The shown nodes that people need but that aren't stops, aren't inside a stop, and aren't
+  /// behind a modal view.
   let unreached: [ElementTree.Index]
 
   /// Creates the current state of a session's screen.
@@ -123,7 +124,7 @@ private struct Listener {
   private let app: AuditedApp
   private let composer: Composer
   private var words: [String: HeardWords] = [:]
-  /// The state that can provide stops for reuse.
+  /// The state that can provide stops for reuse, or `nil` if there's none.
   private let other: AuditedScreen?
 
   init(_ session: Session, _ app: AuditedApp, after other: AuditedScreen?) {

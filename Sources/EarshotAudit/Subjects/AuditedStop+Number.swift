@@ -70,7 +70,8 @@ extension AuditedScreen {
     return before + after >= Self.leastRow
   }
 
-  /// Returns whether the text directly before a count in its row says what it counts.
+  /// Returns whether the text directly before a count, in the same row, says what the number
+  /// counts.
   func isExplained(_ place: Int) -> Bool {
     guard place > 0, let frame = stops[place].element.frame,
       let name = stops[place - 1].element.frame
@@ -89,9 +90,10 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether the string is a part of a whole that can't be a date, such as `4/144`.
+  /// Whether the string is a fraction that can't be a date, such as `4/144`.
   ///
-  /// - Source: our choice: a larger number first is a measurement, as of blood pressure.
+  /// - Source: our choice: two numbers with the larger one first are a measurement, such as blood
+  ///   pressure.
   fileprivate var isFraction: Bool {
     let parts = split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let part = parts[0], let whole = parts[1] else { return false }

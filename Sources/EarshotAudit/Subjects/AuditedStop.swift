@@ -24,12 +24,13 @@ package final class AuditedStop: Sendable {
   let app: AuditedApp
   /// Whether the stop is on a keyboard, as far as an export shows.
   let isOnKeyboard: Bool
-  /// Whether the system draws the stop instead of the app, so no rule judges the stop.
+  /// Whether the system, not the app, draws the stop, so no rule judges it.
   let isOfSystem: Bool
   /// Whether the stop is in a bar, where UIKit enlarges touch targets.
   let isInBar: Bool
 
-  /// Information about the stop in another tool's file that isn't part of the element.
+  /// The information about the stop that another tool's file contains in addition to the element,
+  /// or `nil` if there's none.
   var remarks: ForeignRemarks? { app.remarks[index] }
 
   init(
@@ -78,13 +79,13 @@ package final class AuditedStop: Sendable {
 
 /// The data about an app as a whole.
 struct AuditedApp: Sendable {
-  /// Whether the app is from another tool's file, which contains no behavior.
+  /// Whether the app comes from another tool's file.
   let isForeign: Bool
-  /// Whether any node has a handler, an action, or a scale.
+  /// Whether any node responds to the user.
   let hasBehavior: Bool
   /// VoiceOver's words for roles and states in the app's language.
   let words: HeardWords
-  /// Information about nodes in other tools' files that isn't part of their elements.
+  /// The information about nodes that other tools' files contain in addition to elements.
   let remarks: [ElementTree.Index: ForeignRemarks]
   /// Whether the files can contain traits, such as the trait for a heading or a button.
   let namesTraits: Bool
@@ -107,15 +108,16 @@ struct AuditedApp: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether VoiceOver says that the user can operate the stop, or the app handles a double tap on
-  /// the stop.
+  /// Whether VoiceOver says that the user can operate the stop or the app handles a double tap on
+  /// it.
   var isControl: Bool { !element.traits.isDisjoint(with: .controls) || hasActivation }
 
   /// The label, or the words that VoiceOver says instead, such as the contents of a cell without a
   /// label.
   var heardLabel: String { text(of: .label) }
 
-  /// Returns VoiceOver's words of a kind, as one string.
+  /// Returns the parts of the utterance that have the given kind, separated by commas, or an empty
+  /// string if there are none.
   func text(of kind: Utterance.Kind) -> String {
     var text: String?
     for part in utterance.parts where part.kind == kind {
@@ -141,9 +143,9 @@ extension AuditedStop {
   /// The label as written, or an empty string.
   var label: String { element.label ?? "" }
 
-  /// VoiceOver's words in quotes, or a statement that there are none.
+  /// VoiceOver's words in quotes, or `nothing` if there are none.
   ///
-  /// The words also say whether a part is only a guess.
+  /// If VoiceOver only guesses a part of the words, the string says so.
   var heard: String {
     let guesses = text(of: .recognized)
     let guess = guesses.isBlank ? "" : ", of which '\(guesses)' is a guess"
@@ -235,7 +237,7 @@ extension AuditedStop {
     element.handlers.contains { $0.event == .increment || $0.event == .decrement }
   }
 
-  /// The frame that handles touches.
+  /// The frame that handles touches, or `nil` if it's unknown.
   var target: Rect? { remarks?.frame ?? element.frame }
 
   /// Whether the system sets the size of the stop or the stop is inside text.

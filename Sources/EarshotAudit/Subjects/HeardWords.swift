@@ -17,7 +17,7 @@ struct HeardWords: Sendable {
 
   /// Gets the words from a session's composer.
   ///
-  /// Their language may differ from the session's.
+  /// The language of the words may differ from the session's language.
   init(_ composer: Composer, in language: String) {
     let composer = Composer(settings: composer.settings, style: .spoken, language: language)
     self.language = composer.language

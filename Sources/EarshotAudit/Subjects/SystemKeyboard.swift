@@ -35,8 +35,8 @@ struct SystemKeyboard: Sendable {
 
   /// Returns whether a stop is a key of the keyboard.
   ///
-  /// A keypad of the app has only keys of one character or without a label. What is beside or below
-  /// them, such as “Forgot PIN?”, isn't part of it.
+  /// In a keypad of the app, each key has one character or no label. Other stops beside or below
+  /// the keys, such as “Forgot PIN?”, aren't part of the keypad.
   func holds(_ stop: AuditedStop) -> Bool {
     guard hasLetters || stop.label.count < 2 || stop.element.traits.contains(.keyboardKey) else {
       return false

@@ -33,9 +33,9 @@ extension AssetName {
   /// Returns the labels of a row of tabs that describe their icons, in order, or an empty array if
   /// they may be names.
   ///
-  /// The row must contain a drawing that never names a part of an app, and the description of
-  /// another symbol. Otherwise, it must contain two rare names and the description of a third
-  /// symbol. The labels of a row that is mostly about the weather are real names.
+  /// The row must contain the description of a symbol that never names a part of an app, and the
+  /// description of another symbol. Otherwise, it must contain two rare names and the description
+  /// of a third symbol. The labels of a row that is mostly about the weather are real names.
   ///
   /// - Complexity: O(*n*), where *n* is the number of labels.
   static func drawings(among labels: [String]) -> [String] {

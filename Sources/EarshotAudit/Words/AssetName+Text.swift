@@ -46,7 +46,8 @@ extension AssetName {
       && !rest.contains(where: { joints.contains($0) || verbs.contains($0) })
   }
 
-  /// Returns the part of a label that only the code writes, or `nil` if there's none.
+  /// Returns the part of a label that comes from code, such as an exception, or `nil` if there's
+  /// none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   /// - Source: our choice: Dart's `Exception: `, Flutter's message about an asset, JavaScript's
@@ -61,8 +62,8 @@ extension AssetName {
       .first { label.contains($0) && ($0 != "Exception: " || isThrown(in: label)) }?.trimmed
   }
 
-  /// Returns whether “Exception:” begins a line or ends a name of a type, such as
-  /// `FormatException: `.
+  /// Returns whether a line begins with an exception and continues with a message, as in
+  /// `FormatException: …`.
   private static func isThrown(in label: String) -> Bool {
     label.split(whereSeparator: \.isNewline).contains { line in
       guard let word = line.split(separator: " ").first else { return false }
@@ -84,8 +85,8 @@ extension AssetName {
     return String(stem)
   }
 
-  /// Returns whether the label of an image is a name in camel case that ends with what the picture
-  /// is in the design, such as `WallpaperIconShadow` or `SBDockBG 2`.
+  /// Returns whether the label of an image is a name in camel case that ends with the purpose of
+  /// the picture in the design, such as `WallpaperIconShadow` or `SBDockBG 2`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   /// - Source: our choice of words.
@@ -100,7 +101,7 @@ extension AssetName {
     return drawnParts.contains(last)
   }
 
-  /// What a picture is in the design of a screen.
+  /// Words for the purpose of a picture in the design of a screen.
   private static let drawnParts: Set<Substring> = [
     "background", "banner", "bg", "gradient", "illustration", "logo", "mask", "overlay",
     "placeholder", "shadow", "texture", "thumbnail", "wallpaper",

@@ -24,7 +24,7 @@ enum AssetName {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func looksLike(_ label: String) -> Bool {
-    // Most labels are several words without these signs.
+    // Most labels are several words without an at sign or a period.
     let hasNoSign = label.isASCIIText { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") }
     if hasNoSign, label.hasBlank { return isSpaced(label) || isTitled(label) }
     let name = label.lowercased()
@@ -50,7 +50,7 @@ enum AssetName {
 
   /// Returns whether a label is in snake case, such as `ic_close` or `button_background_red`.
   ///
-  /// A label with a single underscore needs a known beginning or ending.
+  /// With a single underscore, both parts are letters, or the label has a known word or a number.
   private static func isSnake(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "_")) else { return false }
     let parts = name.split(separator: "_")
@@ -65,7 +65,7 @@ enum AssetName {
 
   /// Returns whether a label is in kebab case, such as `icon-close-white`.
   ///
-  /// The label needs a known word at the start or the end, because ordinary words can also have hyphens.
+  /// The label needs a known word at an end, because ordinary words can also have hyphens.
   private static func isKebab(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "-")) else { return false }
     let parts = name.split(separator: "-")
@@ -81,8 +81,8 @@ enum AssetName {
   /// Returns whether a label consists of the words in a symbol's name, such as `Arrow Down Circle`
   /// with the identifier `arrow.down.circle`.
   ///
-  /// - Source: UIKit and SwiftUI create this label for a symbol without a description. “Play all” with `play.all` is a
-  ///   developer's name for the button.
+  /// - Source: UIKit and SwiftUI create this label for a symbol without a description. “Play all”
+  ///   with `play.all` is a developer's name for the button.
   static func isSymbol(_ label: String, called identifier: String?) -> Bool {
     guard let identifier, identifier.utf8.contains(UInt8(ascii: ".")), label.utf8.count > 1,
       label.utf8.count == identifier.utf8.count
@@ -92,13 +92,13 @@ enum AssetName {
     return label.lowercased() == String(identifier.map { $0 == "." ? " " : $0 })
   }
 
-  /// Words for ways to draw a picture, which can be the last of at least three words, as in `loading sign nonsel`.
+  /// Words for looks of a picture that can end a name of three words, as in `loading sign nonsel`.
   static let drawn: Set<Substring> = [
     "sel", "nonsel", "unsel", "unselected", "normal", "highlighted", "pressed", "white", "black",
     "gray", "grey", "filled", "outline", "outlined",
   ]
 
-  /// Words that join other words into a phrase, such as “black and white”.
+  /// Words that join other words into a phrase, as in “black and white”.
   static let joints: Set<Substring> = [
     "and", "or", "in", "on", "of", "to", "the", "a", "with", "for", "is", "as", "at", "by", "my",
     "your", "not", "back", "make", "set", "use", "turn",
@@ -185,7 +185,7 @@ enum AssetName {
     return AuditWords.english.verbsWithOn.contains(String(first)) == false && first.hasSuffix("s")
   }
 
-  /// Returns whether a label is the name of an image in capitalized words, such as `Ic Close` or `Btn Back White`.
+  /// Returns whether a label is an image's name in capitalized words, such as `Btn Back White`.
   ///
   /// “Icon” can also be an ordinary word.
   private static func isTitled(_ label: String) -> Bool {
@@ -225,7 +225,7 @@ enum AssetName {
     "gray", "template", "thumb", "bg", "logo",
   ]
 
-  /// The names of asset folders, which come before the name of an asset, as in `common visibility off`.
+  /// The names of folders before the name of an asset, as in `common visibility off`.
   private static let folders: Set<Substring> = ["common", "shared", "global", "generic", "asset"]
 
   /// The subjects of pictures.
@@ -235,7 +235,7 @@ enum AssetName {
     "forward", "back", "backward", "tray",
   ]
 
-  /// Returns whether a label is the name of a system symbol, such as `square.and.arrow.up` or `heart.fill`.
+  /// Returns whether a label is the name of a system symbol, such as `square.and.arrow.up`.
   private static func isSymbol(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -245,7 +245,7 @@ enum AssetName {
     return parts.dropFirst().contains { symbolParts.contains($0) }
   }
 
-  /// Returns whether a label is the name of a photo from a camera, such as `IMG_1234` or `DSC00012`.
+  /// Returns whether a label is the name of a camera's photo, such as `IMG_1234` or `DSC00012`.
   static func isCameraName(_ name: String) -> Bool {
     for start in ["img", "dsc", "pxl"] where name.hasPrefix(start) {
       let rest = name.dropFirst(start.count).drop { $0 == "_" || $0 == "-" }
@@ -254,7 +254,7 @@ enum AssetName {
     return false
   }
 
-  /// Returns whether a label is a name for tests, with dots between its parts, such as `Login.button[disabled]`.
+  /// Returns whether a label is a name for tests with dots, such as `Login.button[disabled]`.
   private static func isTestName(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

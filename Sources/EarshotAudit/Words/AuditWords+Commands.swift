@@ -104,7 +104,9 @@ extension AuditWords {
   }
 
   /// Returns the name of the document that text asks people to tap and read, or `nil` if there's
-  /// none: `请点击查看《隐私政策》`, `Tap to read our privacy policy`.
+  /// none.
+  ///
+  /// Examples are `请点击查看《隐私政策》` and `Tap to read our privacy policy`.
   ///
   /// - Source: our choice of words.
   static func documentToTap(in text: String) -> String? {

@@ -55,7 +55,7 @@ struct AuditWords: Sendable {
     "タップして再試行", "タップして再読み込み", "toca para reintentar", "appuyez pour réessayer",
   ]
 
-  /// Returns the words in a string that ask people to tap to try again.
+  /// Returns the words in a string that ask people to tap to try again, or `nil` if there are none.
   static func retry(in text: String) -> String? {
     // Each of these phrases takes at least 12 bytes.
     guard (12...400).contains(text.utf8.count) else { return nil }
@@ -113,7 +113,7 @@ struct AuditWords: Sendable {
     }
   }
 
-  /// Returns the phrase in text that contains instructions for a gesture.
+  /// Returns the instructions for a gesture in the text, or `nil` if there are none.
   func instruction(in text: String) -> String? {
     let padded = " " + text.plainWords.joined(separator: " ") + " "
     return instructions.first { padded.contains(" \($0) ") }
@@ -187,8 +187,8 @@ struct AuditWords: Sendable {
 }
 
 extension String {
-  /// Whether the bytes contain a pair of letters that every ASCII phrase for trying again contains,
-  /// such as in “tap”, “tippen”, or “toca”.
+  /// Whether the bytes contain “ap”, “pp”, or “oc”, at least one of which is in every ASCII phrase
+  /// for trying again.
   fileprivate var hasPairOfRetrying: Bool {
     hasPair { first, second in
       second == UInt8(ascii: "p") && (first == UInt8(ascii: "a") || first == second)

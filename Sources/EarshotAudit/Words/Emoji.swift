@@ -2,7 +2,7 @@ import EarshotModel
 
 // Emoji in labels.
 extension AuditedStop {
-  /// Whether the label of a control is only an emoji.
+  /// Whether the label of a control consists of one to three emoji.
   ///
   /// A star is part of a rating, which another rule judges.
   var isNamedByEmoji: Bool {
@@ -11,8 +11,8 @@ extension AuditedStop {
       && !label.contains("\u{2B50}\u{FE0F}")
   }
 
-  /// The first emoji in a label, or `nil` if there's none or the app's author probably didn't write
-  /// it.
+  /// The first emoji in the label, or `nil` if there's none or the app's author probably didn't
+  /// write it.
   ///
   /// A user may have written a sentence, long text, or an emoji between words.
   ///

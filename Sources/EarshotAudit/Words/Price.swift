@@ -11,7 +11,6 @@ enum Price {
   /// Words that can be part of a price.
   private static let joining: Set<Substring> = ["from", "ab", "от", "free"]
 
-  /// All words in prices.
   private static let words = codes.union(joining)
 
   /// Returns whether text is only a price, such as “39 €”, “$4.99”, or “from 12 EUR”.
@@ -36,7 +35,8 @@ enum Price {
 
   /// Returns whether an ASCII word may be part of a price.
   ///
-  /// Such a word is known, or contains a digit, a capital letter, or a punctuation mark.
+  /// A word may be part of a price if it's known or if it contains a digit, a capital letter, or a
+  /// punctuation mark.
   private static func mayBelong(_ word: String) -> Bool {
     guard word.utf8.count <= 7, word.utf8.allSatisfy({ $0 >= 0x61 }) else {
       return word.utf8.count <= 24 && !word.utf8.allSatisfy { $0 >= 0x61 }

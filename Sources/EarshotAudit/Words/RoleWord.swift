@@ -3,8 +3,8 @@ import EarshotModel
 
 /// The words for roles in labels.
 enum RoleWord {
-  /// Returns the word for the role at the end of a label, or at its beginning, as in “Image of a
-  /// pizza”.
+  /// Returns the word for the role at the end of a label or at its beginning, as in “Image of a
+  /// pizza”, or `nil` if there's none.
   ///
   /// Finds only the words that VoiceOver adds at the stop. Another rule covers a label that
   /// consists only of the word.
@@ -44,7 +44,8 @@ enum RoleWord {
 
 /// The words for states in labels.
 enum StateWord {
-  /// Returns the word for a state at the end of a label, if the element has such a state.
+  /// Returns the word for a state at the end of the label of a control or a collapsible section, or
+  /// `nil` if there's none.
   static func repeated(by stop: AuditedStop) -> String? {
     let isHeading = stop.element.traits.contains(.header)
     guard stop.isControl || isHeading && stop.app.isForeign else { return nil }
@@ -63,8 +64,10 @@ enum StateWord {
     return last
   }
 
-  /// Returns the word at the end of a label that contradicts the state that VoiceOver says, even if
-  /// the label is a name in code, such as `checkbox unchecked` for a selected button.
+  /// Returns the word at the end of a label that contradicts the state that VoiceOver says, or
+  /// `nil` if there's none.
+  ///
+  /// The label can also be a name in code, such as `checkbox unchecked` for a selected button.
   ///
   /// - Source: our choice of words.
   static func contradicted(by stop: AuditedStop) -> String? {
@@ -81,8 +84,8 @@ enum StateWord {
     }
   }
 
-  /// Returns the word for a state in brackets at the end of a label, such as
-  /// `Login.button[disabled]`.
+  /// Returns the word for a state in brackets at the end of a label, as in
+  /// `Login.button[disabled]`, or `nil` if there's none.
   ///
   /// The stop is a control, or a view with the name of a control.
   ///
@@ -109,7 +112,7 @@ enum StateWord {
   }
 
   /// Returns the word for a state after the last comma in the label of any element, as in “Wi-Fi,
-  /// On”.
+  /// On”, or `nil` if there's none.
   ///
   /// An export doesn't contain the language, so labels can contain words in any language. The
   /// states are VoiceOver's words in each language.

@@ -13,7 +13,8 @@ enum Script: String, Sendable {
   case kana = "Japanese"
   case ideographs = "Chinese"
 
-  /// Finds the script of text that has at least three letters, all of them in one script.
+  /// Finds the script of text, or returns `nil` if it has fewer than three letters or letters of
+  /// several scripts.
   init?(of text: String) {
     var found: Script?
     var count = 0

@@ -34,7 +34,8 @@ extension String {
       && zip(self, dropFirst()).contains { $0.isWhitespace && $1.isWhitespace }
   }
 
-  /// The first character that is hidden or reverses text, with its position, starting at 1.
+  /// The first character that is hidden or reverses text, with its position, starting at 1, or
+  /// `nil` if there's none.
   var hiddenCharacter: (code: String, position: Int)? {
     guard Display.safe(self) != self || !isASCIIText && unicodeScalars.contains("\u{FFFC}") else {
       return nil
@@ -61,8 +62,8 @@ extension String {
   /// The first private-use character, such as a character of an icon font, or `nil` if there's
   /// none.
   ///
-  /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which voices
-  ///   can say.
+  /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which
+  ///   voices can say.
   var iconCharacter: String? {
     guard !isASCIIText else { return nil }
     return unicodeScalars.first {
@@ -115,8 +116,8 @@ extension String {
     }
   }
 
-  /// Whether the string is an example for a field instead of a name for the field: an email or web
-  /// address, a number with gaps, or text that says so.
+  /// Whether the string is an example for a field instead of a name for the field: an email
+  /// address, a web address, or text that begins with words such as “for example”.
   var isExample: Bool {
     let text = lowercased()
     if ["e.g.", "eg.", "z. b.", "z.b.", "ex.", "for example", "example:", "zum beispiel", "例"]
@@ -181,7 +182,7 @@ extension String {
 // Checks that use bytes to rule out a match, in a tenth of the time that characters take. A byte
 // that isn't ASCII rules out nothing.
 extension String.UTF8View {
-  /// Returns whether the given number of consecutive bytes match, or aren't ASCII.
+  /// Returns whether the given number of consecutive bytes match or aren't ASCII.
   @inline(__always)
   fileprivate func hasRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
     withContiguousStorageIfAvailable { bytes in

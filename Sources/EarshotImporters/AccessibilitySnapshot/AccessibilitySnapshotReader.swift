@@ -9,7 +9,8 @@ import EarshotNotation
 ///
 /// - Source: AccessibilitySnapshot, AccessibilityHierarchy; ButtonHeist, WIRE-PROTOCOL.md.
 enum AccessibilitySnapshotReader {
-  /// Returns whether JSON is this model, or a single element of it.
+  /// Returns whether JSON is AccessibilitySnapshot's model, or only the shape of an element, which
+  /// `read` rejects.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return isShape(root) || root.kind == .array && root.entries.prefix(3).contains(where: isNode)
@@ -67,7 +68,7 @@ enum AccessibilitySnapshotReader {
     return dump
   }
 
-  /// Returns nodes sorted by the position that each specifies.
+  /// Returns nodes sorted by the positions that they specify, or unchanged if one has no position.
   ///
   /// A container has the position of its first element.
   private static func inReadingOrder(_ values: [JSONValue]) -> [JSONValue] {
@@ -131,9 +132,8 @@ enum AccessibilitySnapshotReader {
   private enum ContainerKind: String, CaseIterable {
     case semanticGroup, list, landmark, dataTable, tabBar
 
-    /// The role for the kind.
-    ///
-    /// The cells of a table don't specify their position.
+    /// The role for the kind, or `nil` for a table, because its cells don't specify their
+    /// positions.
     var role: Role? {
       switch self {
       case .semanticGroup: .group

@@ -4,12 +4,12 @@ import EarshotNotation
 /// A reader of a page's accessibility tree in Chrome, as the command `Accessibility.getFullAXTree`
 /// of the Chrome DevTools Protocol provides it to agents.
 ///
-/// The page is in another browser. In Safari, VoiceOver reads it similarly, but not in the same
-/// words.
+/// The tree comes from Chrome. In Safari, VoiceOver reads the page similarly, but not always in the
+/// same words.
 ///
 /// - Source: Chrome DevTools Protocol, Accessibility.AXNode; the roles of WAI-ARIA 1.2.
 struct CDPReader {
-  /// Returns whether JSON is a tree of this kind.
+  /// Returns whether JSON is Chrome's accessibility tree.
   static func recognizes(_ json: JSONTree) -> Bool {
     guard let nodes = JSONValue(json)["nodes"]?.entries else { return false }
     return nodes.prefix(3).contains { $0.has("nodeId") && ($0.has("role") || $0.has("ignored")) }
@@ -63,7 +63,7 @@ struct CDPReader {
     return node
   }
 
-  /// A row for converting a role.
+  /// A row of the table that converts roles.
   private struct RoleRow {
     var type = ElementType.other
     var traits: Traits?
@@ -93,7 +93,7 @@ struct CDPReader {
 }
 
 extension JSONValue {
-  /// The name of a node's role.
+  /// The name of a node's role, or `nil` if it has none.
   fileprivate var roleName: String? { self["role"]?.text("value") }
 }
 

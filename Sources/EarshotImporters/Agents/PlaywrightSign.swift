@@ -11,7 +11,7 @@ enum PlaywrightSign {
     "tablist", "text", "textbox",
   ]
 
-  /// Returns whether the first nonempty line is an entry of this kind.
+  /// Returns whether the first nonempty line is a list entry that begins with a role.
   static func isSeen(in text: SourceText) -> Bool {
     for line in LineRanges(text.utf8) {
       let content = String(decoding: text.utf8[line].prefix(200), as: UTF8.self)

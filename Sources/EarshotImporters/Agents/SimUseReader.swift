@@ -9,7 +9,7 @@ import EarshotNotation
 ///
 /// - Source: sim-use, its own fixtures.
 enum SimUseReader {
-  /// Returns whether JSON is an outline of this kind.
+  /// Returns whether JSON is an outline from sim-use.
   static func recognizes(_ json: JSONTree) -> Bool {
     let data = JSONValue(json)["data"]
     guard let entries = data?["entries"]?.entries else { return false }
@@ -52,8 +52,7 @@ extension DumpNode {
 }
 
 extension String {
-  /// The text of a quoted value, in which sim-use escapes quotation marks and backslashes with a
-  /// backslash.
+  /// The text of a quoted value, with the escapes that sim-use writes replaced by their characters.
   fileprivate var withoutEscapes: String {
     guard contains("\\") else { return self }
     var text = ""

@@ -10,20 +10,20 @@ import EarshotNotation
 struct DebugDescriptionReader {
   private var dump = Dump()
   private let source: Int
-  /// The columns of the views that are open.
+  /// The columns of the last view and of its ancestors.
   private var columns: [Int] = []
-  /// The view in progress, with the text after its type.
+  /// The view in progress, with the text after its type, or `nil` if there's none.
   ///
   /// A label can contain line breaks, so the text can span lines.
   private var pending: (view: ViewLine, rest: String, lines: Int, range: Range<Int>)?
-  /// Whether the views of one app were read to their end.
+  /// Whether the reader has reached the end of the first app's views.
   private var hasEnded = false
-  /// The beginning of a second app, which the reader ignores.
+  /// The headline of a second description, which the reader ignores, or `nil` if there's none.
   private var second: Range<Int>?
 
   private init(source: Int) { self.source = source }
 
-  /// Returns whether text contains a description of this kind: its headline, or a line of a view.
+  /// Returns whether text contains the headline of an app description or a line about a view.
   static func recognizes(_ text: SourceText) -> Bool {
     if text.escapedLine != nil { return true }
     for line in LineRanges(text.utf8) {
@@ -94,9 +94,9 @@ struct DebugDescriptionReader {
     pending = (view, view.rest, 1, range)
   }
 
-  /// The maximum number of lines of a label.
+  /// The maximum number of lines in a label.
   ///
-  /// More lines can't belong to the label.
+  /// Further lines don't belong to the label.
   private static let lineLimit = 20
 
   /// Adds the view in progress.
@@ -132,7 +132,8 @@ extension String {
 }
 
 extension SourceText {
-  /// The description that a debugger printed on one line, with its escapes replaced.
+  /// The description that a debugger printed on one line, with its escapes replaced, or `nil` if
+  /// there's none.
   fileprivate var escapedLine: (text: String, range: Range<Int>)? {
     for line in LineRanges(utf8) {
       let bytes = utf8[line]

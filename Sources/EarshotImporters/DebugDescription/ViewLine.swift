@@ -33,16 +33,16 @@ struct ViewLine {
 /// The fields after the type of a view: its frame, its strings, and its flags.
 ///
 /// Quotation marks inside a string aren't escaped. Therefore, a string ends at a quotation mark
-/// that is followed by the end of the line or by something that can follow a string. A string with
-/// an apostrophe may be in double quotation marks.
+/// that is followed by the end of the line or by another field. A string with an apostrophe may be
+/// in double quotation marks.
 struct ViewFields {
   /// The strings by their keys.
   private(set) var texts: [String: String] = [:]
   /// The flags of the view.
   private(set) var flags: Set<String> = []
-  /// The frame of the view.
+  /// The frame of the view, or `nil` if the line doesn't contain it.
   private(set) var frame: Rect?
-  /// The traits, if the line contains their number.
+  /// The traits, or `nil` if the line doesn't contain their number.
   private(set) var traits: Traits?
 
   private static let quoted = ["identifier", "label", "title", "placeholderValue"]
@@ -129,7 +129,7 @@ struct ViewFields {
     return nil
   }
 
-  /// Returns whether a field or the end of the line begins at this place.
+  /// Returns whether the text begins with another field or consists only of whitespace.
   private static func mayFollow(_ text: Substring) -> Bool {
     guard text.hasPrefix(", ") else { return text.allSatisfy(\.isWhitespace) }
     let field = text.dropFirst(2)

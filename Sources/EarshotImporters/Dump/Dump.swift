@@ -7,16 +7,16 @@ import EarshotNotation
 struct Dump: Sendable {
   /// The views in the file.
   var nodes: [DumpNode] = []
-  /// The name of the app.
+  /// The name of the app, or `nil` if the file doesn't contain it.
   var appName: String?
-  /// The name of the screen, if the format provides one.
+  /// The name of the screen, or `nil` if the format doesn't provide one.
   var title: String?
   /// Whether the views are in VoiceOver's reading order.
   var isInReadingOrder = false
   /// Whether the format distinguishes headings from other text, even if it doesn't name traits.
   var namesHeadings = false
-  /// Whether the format lists only accessibility elements, so VoiceOver stops at an image without a
-  /// label, too.
+  /// Whether the format lists only accessibility elements, so VoiceOver also stops at an image
+  /// without a label.
   var listsElements = false
   /// The other screens in the same file.
   var more: [Dump] = []
@@ -32,21 +32,21 @@ struct DumpNode: Sendable {
   var depth: Int
   /// The byte range in the file that describes the view.
   var range: Range<Int>
-  /// The label of the view.
+  /// The label of the view, or `nil` if it has none.
   var label: String?
-  /// The value, as VoiceOver says it.
+  /// The value of the view, or `nil` if it has none.
   var value: String?
-  /// The hint, which describes the result of activation.
+  /// The hint, which describes the result of activation, or `nil` if there's none.
   var hint: String?
-  /// The text that a text field shows while it's empty.
+  /// The text that a text field shows while it's empty, or `nil` if there's none.
   var placeholder: String?
-  /// The identifier, or `nil` if the text in the file may not be an identifier.
+  /// The identifier, or `nil` if the file has none or its text may be something else.
   var identifier: String?
-  /// The level of a heading.
+  /// The level of a heading, or `nil` if the file doesn't specify one.
   var level: Int?
   /// The traits that the file names, or `nil` if it names none.
   var traits: Traits?
-  /// The frame in points of the screen, or `nil` if it isn't known.
+  /// The frame on the screen, in points, or `nil` if it isn't known.
   var frame: Rect?
   /// Whether the view is enabled.
   var isEnabled = true
@@ -56,7 +56,7 @@ struct DumpNode: Sendable {
   var isVisible: Bool?
   /// Whether VoiceOver stops at the view, or `nil` if the file doesn't say.
   var isElement: Bool?
-  /// The role of the view as a container, if the file specifies one.
+  /// The role of the view as a container, or `nil` if the file doesn't specify one.
   var container: Role?
   /// Whether the container is modal.
   var isModal = false
@@ -68,18 +68,17 @@ struct DumpNode: Sendable {
   var content: [CustomContent] = []
   /// The names for Voice Control.
   var userInputLabels: [String] = []
-  /// The BCP 47 language tag of the view.
+  /// The BCP 47 language tag of the view, or `nil` if the file doesn't specify one.
   var language: String?
   /// The words for the values that the element steps through.
   var values: [String] = []
-  /// The point that activation touches.
+  /// The point that activation touches, or `nil` if the file doesn't specify one.
   var activationPoint: Point?
   /// Whether activation has an effect, or `nil` to decide by the traits.
   var responds: Bool?
-  /// The speech for the view, according to the tool itself.
+  /// The speech for the view according to the tool itself, or `nil` if the file doesn't contain it.
   var spoken: String?
 
-  /// Creates a view without any other information.
   init(_ type: ElementType, depth: Int, range: Range<Int>) {
     self.type = type
     self.depth = depth

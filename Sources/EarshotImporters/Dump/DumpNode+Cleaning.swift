@@ -55,7 +55,7 @@ extension DumpNode {
 }
 
 extension DumpNode {
-  /// Turns the view into the switch inside it, but keeps its own label and index.
+  /// Turns the view into the switch inside it, but keeps its own label and identifier.
   mutating func take(over toggle: DumpNode) {
     type = toggle.type
     value = toggle.value
@@ -68,7 +68,7 @@ extension DumpNode {
 
 extension Rect {
   /// The frame, or `nil` if it's infinite, not a number, very large, of negative size, or empty at
-  /// −1, −1, as tools write it for a view without a frame.
+  /// −1, −1, which tools write for a view without a frame.
   var known: Rect? {
     let numbers = [x, y, width, height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }), width >= 0, height >= 0 else {

@@ -20,7 +20,8 @@ enum ElementType: Int, CaseIterable, Sendable {
   case rulerMarker, grid, levelIndicator, cell, layoutArea, layoutItem, handle, stepper, tab
   case touchBar, statusItem
 
-  /// Finds a type by its name without a prefix, such as `Button` or `StaticText`.
+  /// Finds a type by its name without a prefix, such as `Button` or `StaticText`, or returns `nil`
+  /// if there's none.
   init?(named name: some StringProtocol) {
     guard let type = ElementType.byName[String(name)] else { return nil }
     self = type
@@ -46,7 +47,7 @@ extension ElementType {
     case whole(Role)
     /// A row. If it has a label, it's a stop. Otherwise, its contents are stops.
     case cell
-    /// A container with this role, which stays if it has contents.
+    /// A container with this role, which Earshot keeps only if it has contents.
     case container(Role)
     /// A modal container.
     case modal
@@ -108,8 +109,8 @@ extension ElementType {
     }
   }
 
-  /// Whether the type can have its own text.
+  /// Whether a view of this type can be a stop.
   ///
-  /// The app, its windows, and the keyboard have none.
+  /// The app, its windows, and the keyboard can't.
   var mayBeStop: Bool { self != .application && self != .window && self != .keyboard }
 }

@@ -22,7 +22,7 @@ package struct AppiumLog {
     case source(Range<Int>)
   }
 
-  /// Returns whether text is a log of this kind.
+  /// Returns whether text is the log of an Appium server.
   package static func recognizes(_ text: SourceText) -> Bool {
     for range in LineRanges(text.utf8) {
       let line = String(decoding: text.utf8[range].prefix(500), as: UTF8.self)
@@ -74,10 +74,10 @@ package struct AppiumLog {
   /// The state of the reader.
   private struct Reader {
     var requests: [Request] = []
-    /// The locator that the last request looks for.
+    /// The locator that the last request looks for, or `nil` if it isn't known.
     private var locator: CrawlFlow.Deed?
     private var isFinding = false
-    /// The names of the elements found so far.
+    /// The locators of the elements found so far, by the elements' IDs.
     private var found: [String: CrawlFlow.Deed] = [:]
 
     mutating func take(_ line: String, _ range: Range<Int>) {
@@ -106,9 +106,9 @@ private struct RequestLine {
 
   var last: String { parts.last.map(String.init) ?? "" }
 
-  /// The effect of a request on the screen.
+  /// The action of a request: going back or tapping an element.
   ///
-  /// It goes back, or taps an element that is known or unknown.
+  /// The property `known` is `nil` if the log doesn't name the tapped element.
   struct Deed {
     let known: CrawlFlow.Deed?
   }
@@ -125,7 +125,7 @@ private struct RequestLine {
 }
 
 extension String {
-  /// Returns the request after an arrow.
+  /// Returns the request or the response after an arrow, or `nil` if there's none.
   fileprivate func path(after arrow: String) -> RequestLine? {
     guard let mark = firstRange(of: arrow) else { return nil }
     let words = self[mark.upperBound...].split(separator: " ")
@@ -138,7 +138,7 @@ extension String {
     )
   }
 
-  /// The locator of a request, if it uses a name or a label.
+  /// The locator of a request, or `nil` if it doesn't use a name or a label.
   fileprivate var locator: CrawlFlow.Deed? {
     guard let start = firstIndex(of: "{"), let end = lastIndex(of: "}"), start < end else {
       return nil
@@ -154,7 +154,7 @@ extension String {
     }
   }
 
-  /// The name in a predicate or path that compares only a name.
+  /// The name or label in a predicate or path, or `nil` if it compares anything else.
   private var comparedName: CrawlFlow.Deed? {
     let texts = quotedTexts
     guard texts.count == 1, let text = texts.first, !text.isEmpty else { return nil }
@@ -183,7 +183,7 @@ extension String {
     return texts
   }
 
-  /// The names of the elements in a response.
+  /// The IDs of the elements in a response.
   fileprivate var elements: [String] {
     var names: [String] = []
     for key in ["\"element-6066-11e4-a52e-4f735466cecf\":\"", "\"ELEMENT\":\""] {

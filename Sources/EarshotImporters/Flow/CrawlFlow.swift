@@ -1,6 +1,6 @@
 public import EarshotNotation
 
-/// The taps between several exports of one app, which turn them into an app with behavior.
+/// The taps between several exports of an app, which give the exported screens behavior.
 ///
 ///     menu.xml tap "Bonus" bonus.xml
 ///     bonus.xml tap #buy receipt.xml
@@ -17,7 +17,8 @@ public struct CrawlFlow: Sendable {
     case tapIdentifier(String)
     /// A tap on an element, by its identifier, its label, or text inside it.
     ///
-    /// The kind is the name in XCUITest, such as `Button`, or `nil` if the log doesn't have it.
+    /// The kind is the name of the element's type in XCUITest, such as `Button`, or `nil` if the
+    /// log doesn't contain it.
     case tapName(String, kind: String?)
     /// The back button, or a scrub.
     case back
@@ -49,7 +50,7 @@ public struct CrawlFlow: Sendable {
   let doubts: [Doubt]
   /// Whether the lines come from a log, which users don't edit.
   ///
-  /// If so, the reader skips lines that don't fit.
+  /// If so, lines that don't match the exports cause warnings instead of errors.
   let isRecorded: Bool
 
   /// Creates a flow from a log.

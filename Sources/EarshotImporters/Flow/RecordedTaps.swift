@@ -9,7 +9,7 @@ struct RecordedTaps {
   private var files: [String] = []
   private var known: Set<String> = []
   private var doubts: [CrawlFlow.Doubt] = []
-  /// The export of the current screen.
+  /// The export of the current screen, or `nil` before the first export.
   private var shown: String?
   /// The taps since that export.
   private var taps: [(deed: CrawlFlow.Deed?, range: Range<Int>)] = []

@@ -7,7 +7,7 @@ package import EarshotNotation
 ///     …
 ///         t =     2.41s Tap "Pay" Button
 ///
-/// A tap has the identifier of its element or, if there's none, its label.
+/// The log names a tapped element by its identifier or, if there's none, by its label.
 ///
 /// - Source: XCUITest, as Xcode 9 to 26 log the actions of a test; the format isn't documented.
 package struct XCUITestLog {
@@ -18,7 +18,7 @@ package struct XCUITestLog {
   /// The taps between the exports.
   package let flow: CrawlFlow
 
-  /// Returns whether text is a log of this kind, with a tap and an app's description.
+  /// Returns whether text is the log of a UI test, with a tap and an app's description.
   package static func recognizes(_ text: SourceText) -> Bool {
     var hasTap = false
     var hasTree = false
@@ -31,7 +31,7 @@ package struct XCUITestLog {
     return false
   }
 
-  /// The maximum length of a line about a tap.
+  /// The maximum length of a line about a tap, in bytes.
   private static let lineLimit = 10_000
 
   /// Reads a log.
@@ -56,10 +56,10 @@ package struct XCUITestLog {
     let log: SourceText
     var exports: [SourceText] = []
     var taps = RecordedTaps()
-    /// The names of the exports, by the lines of their trees without the parts that differ in each
-    /// run.
+    /// The names of the exports, by the lines of their trees without memory addresses.
     private var names: [[String]: String] = [:]
-    /// The current tree, with its first line, its bytes, and its lines for comparing.
+    /// The current tree, with its first line, its bytes, and its lines for comparison, or `nil` if
+    /// there's none.
     private var open: (line: Int, bytes: Range<Int>, texts: [String])?
 
     init(_ log: SourceText) { self.log = log }
@@ -107,8 +107,8 @@ private struct LoggedTap {
 }
 
 extension String {
-  /// The text after the time in a line that XCUITest logs, such as `t =     2.41s Tap "Pay"
-  /// Button`.
+  /// The text after the time in a line such as `t =     2.41s Tap "Pay" Button`, or `nil` if
+  /// XCUITest didn't log the line.
   private var logged: Substring? {
     guard let start = firstRange(of: "t = ") else { return nil }
     let rest = self[start.upperBound...].drop { $0 == " " }
@@ -135,7 +135,7 @@ extension String {
     return LoggedTap(deed: .tapName(name, kind: kind.isEmpty ? nil : String(kind)))
   }
 
-  /// The line without addresses and process numbers, which differ in each run.
+  /// The line without memory addresses, which can differ each time.
   fileprivate var withoutAddresses: String {
     var result = ""
     var rest = self[...]

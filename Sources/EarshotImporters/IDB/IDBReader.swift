@@ -7,8 +7,8 @@ import EarshotNotation
 ///
 /// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
 enum IDBReader {
-  /// Returns whether JSON is output of this kind, because its first objects have keys that no other
-  /// format has.
+  /// Returns whether JSON is the output of idb or AXe, because its first objects have keys that no
+  /// other format has.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     let isComplete = ["backend", "coverage", "automation"].contains { root.has($0) }
@@ -136,7 +136,8 @@ enum IDBReader {
     }
   }
 
-  /// Returns the type for the name of a role, with or without the “AX” prefix.
+  /// Returns the type for the name of a role, with or without the “AX” prefix, or `nil` if the name
+  /// is unknown.
   static func type(ofRole role: String) -> ElementType? {
     let name = role.withoutAXPrefix
     // The class of UIKit's scroll bars, which have a name in the language of the phone.
@@ -175,7 +176,7 @@ extension JSONValue {
 }
 
 extension DumpNode {
-  /// Returns whether a value is a group with a name and contents, or a tab bar.
+  /// Returns whether the view is a group with a name and contents.
   fileprivate func isContainer(of value: JSONValue) -> Bool {
     guard value["children"]?.entries.isEmpty == false else { return false }
     return type == .group && text != nil

@@ -34,13 +34,14 @@ package struct JSONValue: Sendable {
   /// Returns whether an object has a member with the name, even if it's null.
   package func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
-  /// Returns a member if it's a nonempty string.
+  /// Returns a member if it's a nonempty string, or `nil` if it isn't.
   package func text(_ name: String) -> String? { self[name]?.string }
 
-  /// The value if it's a nonempty string.
+  /// The value if it's a nonempty string, or `nil` if it isn't.
   package var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Returns a string, or a number or a Boolean value as the file writes it.
+  /// Returns a string, a number as text, or a Boolean value as `1` or `0`, or `nil` for any other
+  /// value.
   package func written(_ name: String) -> String? {
     guard let member = self[name] else { return nil }
     if let text = member.string { return text }
@@ -50,10 +51,11 @@ package struct JSONValue: Sendable {
 
   var number: Double? { json.number(index) }
 
-  /// The value if it's a number or a string with a number.
+  /// The value if it's a number or a string with a number, or `nil` if it's neither.
   var lenientNumber: Double? { number ?? string.flatMap { Double($0) } }
 
-  /// Returns a Boolean value, which can be written as a number or a string.
+  /// Returns a Boolean value, which can be written as a number or a string, or `nil` for any other
+  /// value.
   func flag(_ name: String) -> Bool? {
     guard let member = self[name] else { return nil }
     if let bool = json.bool(member.index) { return bool }
@@ -86,6 +88,8 @@ package struct JSONValue: Sendable {
 
   /// The value as a rectangle, in any form that tools write: an object with x, y, width, and
   /// height, or with origin and size, `[[x, y], [w, h]]`, or the text `{{x, y}, {w, h}}`.
+  ///
+  /// The property is `nil` for any other value.
   package var rect: Rect? {
     if let text = string { return Rect(braced: text) }
     let numbers: [Double?]
@@ -105,7 +109,7 @@ package struct JSONValue: Sendable {
     return Rect(x: known[0], y: known[1], width: known[2], height: known[3]).known
   }
 
-  /// The value as a point, from `[x, y]`.
+  /// The value as a point if it has the form `[x, y]`, or `nil` if it doesn't.
   var point: Point? {
     let numbers = entries.compactMap(\.lenientNumber).filter { $0.isFinite && abs($0) < 1e9 }
     return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
@@ -121,7 +125,8 @@ extension Double {
 }
 
 extension Rect {
-  /// Reads `{{x, y}, {w, h}}`, as Cocoa writes a rectangle.
+  /// Parses `{{x, y}, {w, h}}`, as Cocoa writes a rectangle, or returns `nil` if the text has
+  /// another form.
   init?(braced text: some StringProtocol) {
     let parts = text.split { "{}, ".contains($0) }
     let numbers = parts.compactMap { Double($0) }
@@ -132,7 +137,7 @@ extension Rect {
   }
 }
 
-/// A nonrecursive walk through values of JSON text that contain others of their kind.
+/// A nonrecursive walk through nested JSON values.
 struct JSONWalk {
   /// The values to visit.
   ///
@@ -140,7 +145,7 @@ struct JSONWalk {
   private var waiting: [(value: JSONValue, depth: Int)]
   private let children: (JSONValue) -> [JSONValue]
 
-  /// Begins with some values.
+  /// Creates a walk that begins with the given values.
   ///
   /// - Parameters:
   ///   - roots: The values to begin with.

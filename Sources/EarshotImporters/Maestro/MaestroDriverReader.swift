@@ -7,7 +7,7 @@ import EarshotNotation
 ///
 /// - Source: Maestro, the `viewHierarchy` route of its XCTest runner; XCUIElementTypes.h.
 enum MaestroDriverReader {
-  /// Returns whether JSON is a response of this kind, or one view of it.
+  /// Returns whether JSON is a response of Maestro's driver or one view of it.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = tree(in: JSONValue(json))
     return root["elementType"]?.number != nil && root["frame"]?.has("Width") == true
@@ -54,7 +54,7 @@ enum MaestroDriverReader {
 extension Rect {
   /// Parses an object with `X`, `Y`, `Width`, and `Height`.
   ///
-  /// An object without an area, such as the frame of the root, isn't a frame.
+  /// Returns `nil` if a number is missing or the frame isn't known.
   fileprivate init?(capitalized value: JSONValue) {
     let numbers = ["X", "Y", "Width", "Height"].compactMap { value[$0]?.lenientNumber }
     guard numbers.count == 4 else { return nil }

@@ -7,7 +7,7 @@ import EarshotNotation
 ///
 /// - Source: Maestro, IOSDriver.mapViewHierarchy.
 enum MaestroReader {
-  /// Returns whether JSON is a hierarchy of this kind.
+  /// Returns whether JSON is Maestro's hierarchy of an iOS app.
   static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return root["attributes"]?.kind == .object && root.has("children") && !root.has("type")
@@ -52,7 +52,8 @@ enum MaestroReader {
 }
 
 extension Rect {
-  /// Reads `[left,top][right,bottom]`.
+  /// Parses `[left,top][right,bottom]`, or returns `nil` if the text has another form or the frame
+  /// is empty.
   fileprivate init?(corners text: String) {
     let parts = text.split { "[],".contains($0) }
     let numbers = parts.compactMap { Double($0) }

@@ -17,7 +17,8 @@ extension [DumpNode] {
 }
 
 extension DumpNode {
-  /// Changes the role to text if the view is a noneditable text view that contains links.
+  /// Changes the type to static text if the text view contains links, because it isn't editable
+  /// then.
   ///
   /// - Source: UIKit's isEditable: users can follow links only if the text isn't editable.
   mutating func readIfItHasLinks(_ inside: ArraySlice<DumpNode>) {
@@ -34,7 +35,8 @@ extension DumpNode {
 }
 
 extension Dump {
-  /// The view that surrounds a popover and closes it, if both exist.
+  /// The index of the view that surrounds a popover and closes it, or `nil` if the view or the
+  /// popover doesn't exist.
   ///
   /// - Source: UIKit's identifier of that view.
   var dismissRegion: Int? {
@@ -62,7 +64,7 @@ extension Dump {
     return (candidates, remaining)
   }
 
-  /// Returns the text elements in rows without a label that say the same as the row's only switch.
+  /// Returns the text elements in unlabeled rows that say the same thing as the row's only switch.
   ///
   /// UIKit makes a row of this kind a single stop.
   ///
@@ -84,13 +86,12 @@ extension Dump {
     return names
   }
 
-  /// Returns whether a view contains one text element and has a label with different words for it,
-  /// such as “0 of 3 done” around “0/3”.
+  /// Returns whether a view contains one text element and has a label that says the same thing in
+  /// different words, such as “0 of 3 done” around “0/3”.
   ///
   /// SwiftUI hides the text if the view has `children: .ignore` and a label.
   ///
-  /// This applies only to files that name traits, because only these are new enough to be mostly
-  /// from SwiftUI.
+  /// This applies only to files that name traits, because older files are rarely from SwiftUI apps.
   ///
   /// - Source: our choice: XCUITest and React Native make a label from the text inside.
   private func isSaidOtherwise(_ place: Int, _ ends: [Int]) -> Bool {
@@ -205,8 +206,8 @@ struct SightFilter {
 
   /// Returns whether a frame is off the screen.
   ///
-  /// In a part of a screen, a frame is certainly off the screen only if it's above or before the
-  /// corner.
+  /// If the screen's size is unknown, only a frame above or to the left of the screen's corner is
+  /// certainly off the screen.
   private func isOffScreen(_ frame: Rect) -> Bool {
     if let screen { return !frame.meets(screen) }
     return frame.width > 0 && frame.x + frame.width <= 0
@@ -215,8 +216,8 @@ struct SightFilter {
 }
 
 extension Dump {
-  /// The frame of the screen, which is the frame of the first window or, if there's none, of the
-  /// app.
+  /// The frame of the screen, which is the frame of the first window or of the app, or `nil` if
+  /// neither is known.
   var screenFrame: Rect? {
     let windows = nodes.first { $0.type == .window && $0.frame?.isEmpty == false }
     let app = nodes.first { $0.type == .application && $0.frame?.isEmpty == false }

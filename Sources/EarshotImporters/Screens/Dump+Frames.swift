@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Parts that the system sizes, which a file shows only by their frames.
+// Parts whose size the system determines, which Earshot recognizes by their frames.
 extension Dump {
   /// Returns the buttons beside a heading where UIKit's navigation bar would be, for a file that
   /// names no bar.
@@ -28,7 +28,7 @@ extension Dump {
     )
   }
 
-  /// The buttons that touch and have the size of segments.
+  /// The indices of buttons that touch each other and have the size of segments.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: UIKit: `UISegmentedControl` is 32 points high, and its segments have equal widths;
@@ -42,9 +42,10 @@ extension Dump {
     return found
   }
 
-  /// The last row of a list if the list's edge cuts it off, so its frame isn't its size.
+  /// The index of the last row of a list, or `nil` if the list's edge doesn't cut the row off.
   ///
-  /// It touches the row above it and is lower than at least three other rows as wide as the screen.
+  /// The row touches the row above it and is shorter than at least three other rows as wide as the
+  /// screen.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: our choice.

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// The options for converting a dump to a screen, from the command line.
+/// The options for converting the export of another tool to a screen.
 public struct ImportOptions: Hashable, Sendable {
   /// A reading order of stops.
   public enum Order: String, CaseIterable, Hashable, Sendable {
@@ -19,8 +19,8 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// Whether lists and landmarks declare their elements, as `accessibilityElements` does.
   ///
-  /// Otherwise, the elements are only their subviews. No file shows which of these is the case. The
-  /// snapshot style marks the ends of containers that declare their elements.
+  /// Otherwise, the elements are only subviews. The file doesn't show which is true. The snapshot
+  /// style marks the ends of containers that declare their elements.
   public var declaresElements = false
 
   /// The name of the screen in a file, or `nil` to use its title.

@@ -1,18 +1,18 @@
 public import EarshotModel
 
-/// The result of converting the views of a dump.
+/// The result of converting the views of an export.
 ///
-/// It shows the stops, the views that are left out, and the missing parts.
+/// It counts the stops, the views that are left out, and the stops without text.
 public struct ImportSummary: Hashable, Sendable {
   /// The number of views in the file.
   public var views: Int
-  /// The frame of the screen.
+  /// The frame of the screen, or `nil` if it isn't known.
   var screen: Rect?
   /// The number of stops with each role.
   public var stops: [Role: Int] = [:]
-  /// The number of containers that stay, for each role.
+  /// The number of containers that the screen keeps, for each role.
   public var containers: [Role: Int] = [:]
-  /// The number of these containers that are modal.
+  /// The number of modal containers.
   public var modals = 0
   /// The number of views that aren't visible according to the file.
   public var invisible = 0
@@ -34,9 +34,9 @@ public struct ImportSummary: Hashable, Sendable {
   /// The labels of views around text elements that are stops, so VoiceOver doesn't say these
   /// labels.
   public var labelsOverTexts: [String] = []
-  /// The number of identifiers that occurred before.
+  /// The number of views without their identifier, because an earlier view has the same one.
   public var repeatedIdentifiers = 0
-  /// The number of stops without a label, value, or hint, for each kind.
+  /// The number of stops without a label, value, hint, or placeholder, for each kind.
   public var unlabeled: [Kind: Int] = [:]
 
   /// A kind of stop.

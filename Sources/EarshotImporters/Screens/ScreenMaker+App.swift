@@ -56,7 +56,7 @@ extension ScreenMaker {
     return isFilled
   }
 
-  /// The reason that there's no speech.
+  /// The error message for a screen without stops.
   private var emptiness: Diagnostic.Message {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }
@@ -64,7 +64,7 @@ extension ScreenMaker {
     return hidden > 0 ? .allHidden(hidden, of: dump.nodes.count) : .nothingHeard(dump.nodes.count)
   }
 
-  /// The name of the screen, from the file or its navigation bar.
+  /// The title of the screen, from the file or its navigation bar, or `nil` if neither has one.
   private var title: String? {
     if let title = dump.title?.orNilIfBlank { return title }
     guard let bar = nodes.firstIndex(where: { $0.element.role == .navigationBar }) else {
@@ -114,8 +114,8 @@ extension String {
     return ends.contains { name.hasSuffix($0) && name.count > $0.count }
   }
 
-  /// The text as the name of a screen, with its words in lowercase and hyphens between them, or
-  /// `nil` if it has no words.
+  /// The text as the name of a screen, with its first six words in lowercase and hyphens between
+  /// them, or `nil` if it has no words.
   fileprivate var asScreenName: String? {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
     let name = words.prefix(6).joined(separator: "-")

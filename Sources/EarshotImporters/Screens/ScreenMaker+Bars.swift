@@ -20,11 +20,12 @@ extension ScreenMaker {
 }
 
 extension Dump {
-  /// Returns the bar around each view, as its place, or `nil` if there's none.
+  /// Returns the index of the bar around each view, or `nil` for a view outside bars.
   ///
   /// In a flat list, a bar has no contents, and the controls in its frame are its items.
   ///
-  /// - Complexity: O(*n* · *m*), where *n* is the number of views and *m* that of empty bars.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of views and *m* is the number of empty
+  ///   bars.
   func barsAround(ends: [Int]) -> [Int?] {
     var bars = innermost(ends: ends) { $1.type.isBar }
     for bar in nodes.indices where nodes[bar].type.isBar && ends[bar] == bar + 1 {
@@ -46,7 +47,7 @@ extension ElementType {
 }
 
 extension Rect {
-  /// Returns the frame of an item in a bar, moved to the top of the bar.
+  /// Returns the frame of an item in a bar, extended to the top of the bar.
   ///
   /// This way, the items share a row, and VoiceOver reads them from the leading edge to the
   /// trailing edge. A title below the row of buttons keeps its position.

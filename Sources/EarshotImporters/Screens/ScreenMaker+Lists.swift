@@ -6,10 +6,10 @@ extension ScreenMaker {
   /// The titles of the rows that look like they open something, although VoiceOver only reads their
   /// text.
   ///
-  /// Such rows exist only in files that say for each view whether it's an element and what its
-  /// traits are.
+  /// Only files that say for each view whether it's an element and what its traits are can show
+  /// this.
   ///
-  /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* their depth.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* is their depth.
   /// - Source: our choice of the signs.
   var rowsThatOpen: [ForeignRemarks.View] {
     guard declaresStops, dump.nodes.contains(where: { $0.traits?.isEmpty == false }) else {
@@ -27,7 +27,7 @@ extension ScreenMaker {
 
   /// The lists whose cells contain only pictures that VoiceOver skips.
   ///
-  /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* their depth.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* is their depth.
   /// - Source: our choice: two pictures or more that are 44 points or more wide and high. With only
   ///   one picture, the file may be incomplete.
   var silentLists: [ForeignRemarks.View] {
@@ -89,7 +89,7 @@ extension ScreenMaker {
       }
   }
 
-  /// Returns whether a view is a row that has the arrow at its end and contains no controls.
+  /// Returns whether a view is a row that has the arrow at its end and contains no other control.
   private func isRow(_ row: Int, endingWith arrow: Int) -> Bool {
     guard isRowOfTexts(row), let frame = dump.nodes[row].frame, frame.height <= 120,
       let end = dump.nodes[arrow].frame, end.x >= frame.x + 0.8 * frame.width
@@ -99,7 +99,8 @@ extension ScreenMaker {
     }
   }
 
-  /// Returns the first line of the largest text of a row, in quotes.
+  /// Returns the first line of the largest text of a row, in quotation marks, or `nil` if there's
+  /// none.
   private func titleOfRow(_ row: Int) -> ForeignRemarks.View? {
     let texts = textsOfRow(row)
     let heights = texts.map { dump.nodes[$0].frame?.height ?? 0 }
@@ -112,7 +113,6 @@ extension ScreenMaker {
 }
 
 extension DumpNode {
-  /// Whether the view is a control.
   fileprivate var isControl: Bool {
     if case .control = type.treatment { return true }
     return isUsedAlone

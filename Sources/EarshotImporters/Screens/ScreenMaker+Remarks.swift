@@ -5,7 +5,8 @@ import EarshotNotation
 extension ScreenMaker {
   /// Returns the information about a stop that isn't part of its element, or `nil` if there's none.
   ///
-  /// The frame is the frame of the element, which can differ from the frame in the file.
+  /// The parameter `frame` is the frame of the element, which can differ from the frame in the
+  /// file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views inside the stop.
   func remarks(on place: Int, at frame: Rect?) -> ForeignRemarks? {
@@ -49,8 +50,10 @@ extension ScreenMaker {
     return remarks == ForeignRemarks() ? nil : remarks
   }
 
-  /// Returns the identifier of the view around a stop that has the same label, as in React Native,
-  /// or that has the height of a control and contains no other text.
+  /// Returns the identifier of the view around a stop, or `nil` if there's none.
+  ///
+  /// The view has the same label, as in React Native, or it has the height of a control and
+  /// contains no other text.
   private func wrapperIdentifier(of place: Int) -> String? {
     guard let label = dump.nodes[place].text else { return nil }
     if let wrapper = wrappers[place], dump.nodes[wrapper].label == label {
@@ -62,7 +65,7 @@ extension ScreenMaker {
     return dump.nodes[box].identifier
   }
 
-  /// The information about the screen as a whole.
+  /// The information about the screen as a whole, or `nil` if there's none.
   var remarksOnScreen: ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
@@ -80,7 +83,8 @@ extension ScreenMaker {
 }
 
 extension ScreenMaker {
-  /// The size of the screen, or of the first view at its corner that's as large as a phone.
+  /// The size of the screen or of the first view at its corner that's as large as a phone, or `nil`
+  /// if neither is known.
   private var screenSize: Size? {
     let phone = dump.nodes.first { node in
       node.frame.map { $0.x == 0 && $0.y == 0 && $0.width >= 320 && $0.height >= 480 } ?? false
@@ -88,8 +92,8 @@ extension ScreenMaker {
     return (dump.screenFrame ?? phone?.frame).map { Size(width: $0.width, height: $0.height) }
   }
 
-  /// The size of the largest image without a label, if it fills at least two fifths of the screen
-  /// and VoiceOver stops at no text.
+  /// The size of the largest image without a label, or `nil` unless it fills at least two fifths of
+  /// the screen and VoiceOver stops at no text.
   ///
   /// - Source: our choice: in this case, the image is the subject of the screen. Behind text, it
   ///   may be decoration.
@@ -98,7 +102,7 @@ extension ScreenMaker {
     var largest: (area: Double, size: Size)?
     for (place, node) in dump.nodes.enumerated() where shown[place] {
       if candidates[place], node.type == .staticText || node.type == .textView { return nil }
-      // A picture with stops inside is the background of them.
+      // A picture with stops inside is their background.
       guard node.type == .image, !node.hasText, !candidates[place], let frame = node.frame,
         count(in: place + 1..<ends[place]) == 0
       else { continue }
@@ -115,8 +119,8 @@ extension ScreenMaker {
   /// The images without a label that the file lists among the accessibility elements.
   ///
   /// - Source: idb and AXe ask the accessibility server of the simulator, which knows only
-  ///   elements. UIKit's image views aren't elements unless the app makes them so. 24 points and
-  ///   more are our choice.
+  ///   elements. UIKit's image views are elements only if the app says so. The minimum of 24 points
+  ///   is our choice.
   private var unnamedPictures: [ForeignRemarks.View] {
     guard dump.listsElements else { return [] }
     return dump.nodes.indices.filter { place in
@@ -168,7 +172,8 @@ extension ElementType {
 }
 
 extension Dump {
-  /// Returns the innermost view of a kind around each view.
+  /// Returns, for each view, the index of the innermost view around it that matches, or `nil` if
+  /// there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   func innermost(ends: [Int], where isMeant: (Int, DumpNode) -> Bool) -> [Int?] {

@@ -5,8 +5,8 @@ import EarshotNotation
 extension ScreenMaker {
   /// Aligns the top of a stop in a row of a list with the top of the stop before it.
   ///
-  /// This requires that both have the same vertical center and that the later stop is taller, such
-  /// as a picker after its name.
+  /// This requires that both have the same vertical center and that the later stop is taller, as
+  /// with a picker after its name.
   ///
   /// - Source: VOICEOVER.md 3.5, likely.
   mutating func alignInRow(_ place: Int, _ element: inout Element) {

@@ -6,7 +6,7 @@ extension ScreenMaker {
   /// Whether the bar at the top has a button and no title, and nothing else on the screen looks
   /// like a title.
   ///
-  /// A bar alone is a part of a screen.
+  /// A file with only a bar shows a part of a screen, so it doesn't lack a title.
   ///
   /// The bar is a navigation bar whose name is empty or the name of a class, or a view along the
   /// top with an empty text element in the middle. A picture, a field, or a choice in the bar can
@@ -65,8 +65,8 @@ extension DumpNode {
 
   /// Returns whether a view can be the title of a screen.
   ///
-  /// It can be a heading, text at least 26 points high in the upper half, a search field, or a page
-  /// in a web view.
+  /// It can be a heading, text at least 26 points high in the upper half, a search field, an alert,
+  /// a sheet, or a page in a web view.
   fileprivate func mayBeTitle(on screen: Rect) -> Bool {
     if type == .webView || type == .searchField || type == .alert || type == .sheet { return true }
     if traits?.contains(.header) == true { return true }

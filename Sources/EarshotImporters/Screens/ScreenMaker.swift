@@ -22,8 +22,8 @@ struct ScreenMaker {
   /// The index of the view with its own identifier and label around each view, or `nil` if there's
   /// none.
   let wrappers: [Int?]
-  /// The index of the view with an identifier and the height of a control around each view, or `nil`
-  /// if there's none.
+  /// The index of the view with an identifier and the height of a control around each view, or
+  /// `nil` if there's none.
   let boxes: [Int?]
   /// The index of the scroll view, list, or page around each view, or `nil` if there's none.
   let scrollers: [Int?]
@@ -35,7 +35,7 @@ struct ScreenMaker {
   let systemPlaces: SystemPlaces
   /// The number of candidates at or after each index.
   private let remaining: [Int]
-  /// The number of strings before each index, and before the end.
+  /// The number of text elements before each index and before the end.
   private let textsBefore: [Int]
   /// The nodes of the screen, in depth-first order.
   var nodes: [ForeignNode] = []
@@ -43,11 +43,11 @@ struct ScreenMaker {
   var summary: ImportSummary
   /// The speech at each stop according to the file itself.
   private(set) var spoken: [SpokenText] = []
-  /// The stop that closes a popover, if both exist.
+  /// The index of the view that closes a popover, or `nil` if there's none.
   private let dismissRegion: Int?
   /// The containers whose contents are in progress.
   private var open: [OpenContainer] = []
-  /// The modal containers.
+  /// The indices of the modal containers.
   private var modals: [Int] = []
   /// The identifiers that are already used.
   private var identifiers: Set<String> = []
@@ -174,7 +174,7 @@ struct ScreenMaker {
     if node.type == .image { summary.decorativeImages += 1 } else { summary.wrappers += 1 }
   }
 
-  /// Returns the role of a container that stays, or `nil` if its contents take its place.
+  /// Returns the role of a container, or `nil` if the container's contents take its place.
   private func container(of node: DumpNode) -> Role? {
     if let role = node.container { return role }
     guard case .container(let role) = node.type.treatment else { return nil }
@@ -203,7 +203,7 @@ struct ScreenMaker {
     open.append(OpenContainer(place: place, end: ends[place], role: role))
   }
 
-  /// Returns whether a text element in the range has the same words.
+  /// Returns whether a stop in the range has the given label.
   private func hears(_ label: String, in range: Range<Int>) -> Bool {
     range.contains { candidates[$0] && dump.nodes[$0].label == label }
   }
@@ -250,9 +250,9 @@ struct ScreenMaker {
     }
   }
 
-  /// Returns the switch of a row that has a label and no other control.
+  /// Returns the switch of a row that has no other control, or `nil` if there's none.
   ///
-  /// VoiceOver reads such a row as the switch.
+  /// VoiceOver reads this kind of row as the switch.
   ///
   /// - Source: iOS's own Settings; our choice for other apps.
   private func soleSwitch(in place: Int) -> DumpNode? {

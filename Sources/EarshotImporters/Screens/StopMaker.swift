@@ -4,9 +4,9 @@ import EarshotModel
 /// determine.
 struct StopMaker {
   private let node: DumpNode
-  /// The container of the stop.
+  /// The role of the container around the stop, or `nil` if there's none.
   private let container: Role?
-  /// The tab bar or segmented control around the stop.
+  /// The role of the tab bar or segmented control around the stop, or `nil` if there's none.
   private let bar: Role?
 
   init(_ node: DumpNode, in container: Role?, bar: Role?) {
@@ -138,19 +138,19 @@ struct StopMaker {
 }
 
 extension Element {
-  /// Sets the label of the element.
+  /// Sets the label and marks it as declared.
   mutating func set(label: String) {
     self.label = label
     declared.insert(.label)
   }
 
-  /// Sets the value of the element.
+  /// Sets the value and marks it as declared.
   mutating func set(value: String) {
     self.value = value
     declared.insert(.value)
   }
 
-  /// Sets the frame of the element if it's known.
+  /// Sets the frame and marks it as declared, unless it's `nil`.
   mutating func set(frame: Rect?) {
     guard let frame else { return }
     self.frame = frame

@@ -22,8 +22,8 @@ struct SystemPlaces: Sendable {
   /// Examines the views of a file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise 44
-  ///   or more; since iOS 26, a bar of 54 points, whose items are 36 points high.
+  /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise
+  ///   44 or more; since iOS 26, a bar of 54 points, whose items are 36 points high.
   init(_ dump: Dump, ends: [Int]) {
     let screen = dump.screenFrame
     let statusBar = Self.statusBarHeight(ofScreen: screen?.height ?? 0)
@@ -55,8 +55,8 @@ struct SystemPlaces: Sendable {
     }
   }
 
-  /// Adds the buttons in or next to a search field in the same view, and the buttons that clear any
-  /// other field.
+  /// Adds the buttons in or next to search fields, the buttons that clear other fields, fields and
+  /// switches in tall rows, SwiftUI's rows around a switch, and the halves of steppers.
   private mutating func addSearchBars(_ dump: Dump, ends: [Int]) {
     var fields: [Int: Rect] = [:]
     var open: [Int] = []
@@ -178,7 +178,7 @@ extension DumpNode {
 }
 
 extension ScreenMaker {
-  /// Descriptions of visible buttons that VoiceOver skips, up to a number that people would read.
+  /// Descriptions of at most 20 visible buttons that VoiceOver skips.
   ///
   /// The result contains buttons only if the file says for each view whether it's an element. A
   /// button inside a stop, or under a stop that fills its frame, is part of the stop. A dimmed

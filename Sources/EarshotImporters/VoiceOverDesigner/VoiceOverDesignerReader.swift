@@ -10,7 +10,7 @@ import EarshotNotation
 ///
 /// - Source: VoiceOver Designer, AccessibilityViewCodingService.swift and A11yTraits.swift.
 enum VoiceOverDesignerReader {
-  /// Returns whether JSON is a document of this kind.
+  /// Returns whether JSON is a document of VoiceOver Designer.
   static func recognizes(_ json: JSONTree) -> Bool {
     roots(of: json).prefix(3).contains { value in
       value.has("trait") && value.has("label") || value.has("imageLocation")
@@ -95,8 +95,8 @@ enum VoiceOverDesignerReader {
 }
 
 extension Traits {
-  /// Creates traits from the designer's own bits, which differ from UIKit's and include three bits
-  /// of an older generation.
+  /// Creates traits from VoiceOver Designer's own bits, which differ from UIKit's and include three
+  /// bits of an older generation.
   ///
   /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22, and 53 occur in documents of
   ///   January 2023.

@@ -23,7 +23,8 @@ enum WDAJSONReader {
     return value["tree"] ?? value
   }
 
-  /// Returns the server's text for `format=description`.
+  /// Returns the server's text for `format=description`, or `nil` if the response doesn't contain
+  /// it.
   private static func description(in root: JSONValue) -> JSONValue? {
     guard let value = root["value"], value.string?.contains("Element subtree:") == true else {
       return nil
@@ -31,7 +32,8 @@ enum WDAJSONReader {
     return value
   }
 
-  /// Returns the server's XML for a request without a format.
+  /// Returns the server's XML for a request without a format, or `nil` if the response doesn't
+  /// contain it.
   private static func page(in root: JSONValue) -> JSONValue? {
     guard let value = root["value"], let text = value.string,
       text.contains("<AppiumAUT") || text.contains("<XCUIElementType")
@@ -39,7 +41,7 @@ enum WDAJSONReader {
     return value
   }
 
-  /// Returns the server's message if it couldn't respond.
+  /// Returns the server's response if it's an error, or `nil` if it isn't.
   private static func error(in root: JSONValue) -> JSONValue? {
     root["value"].flatMap { $0.text("error") == nil || !$0.has("message") ? nil : $0 }
   }
@@ -116,7 +118,8 @@ enum WDAJSONReader {
     return node
   }
 
-  /// Returns the type with a name, with or without a prefix, in UIAutomation's words or XCUITest's.
+  /// Returns the type with a name from UIAutomation or XCUITest, with or without a prefix, or `nil`
+  /// if it's unknown.
   private static func type(named name: String) -> ElementType? {
     let older = name.hasPrefix("UIA") ? String(name.dropFirst(3)) : nil
     if let older { return olderTypes[older] ?? ElementType(named: older) }

@@ -3,8 +3,8 @@ import EarshotNotation
 extension XMLReader {
   /// Returns the text of a byte range with its entities replaced.
   ///
-  /// In an attribute, a line break or a tab becomes a space, as in XML. A character reference, such
-  /// as `&#10;`, keeps its character.
+  /// In an attribute, a line break or a tab becomes a space, as XML requires. A character
+  /// reference, such as `&#10;`, keeps its character.
   func decoded(_ range: Range<Int>, isAttribute: Bool) throws(Diagnostic) -> String {
     let needsWork = bytes[range].contains { $0 == UInt8(ascii: "&") || $0 < 0x20 || $0 == 0x7F }
     guard needsWork else { return String(decoding: bytes[range], as: UTF8.self) }

@@ -21,7 +21,7 @@ extension XMLReader {
     throw error(.otherXMLEncoding(encoding), at: start..<place)
   }
 
-  /// Skips a construct up to its end delimiter.
+  /// Skips a construct, including its end delimiter.
   mutating func skip(past mark: StaticString, what: String) throws(Diagnostic) {
     let start = place
     place += 2
@@ -168,7 +168,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// The encoding that an XML declaration names.
+  /// The encoding that an XML declaration names, or `nil` if it names none.
   fileprivate var declaredEncoding: String? {
     let parts = split(whereSeparator: { $0 == "\"" || $0 == "'" })
     for (number, part) in parts.enumerated()

@@ -4,9 +4,9 @@ import EarshotNotation
 ///
 /// It keeps the location of every element and attribute.
 ///
-/// It supports elements, attributes, text, the five entities, and character references. It rejects
-/// document types and entity declarations, so nothing expands and nothing is fetched. The reader
-/// stops at the first mistake.
+/// It supports elements, attributes, text, the five predefined entities, and character references.
+/// It rejects document types and entity declarations, so it never expands entities or fetches
+/// files. The reader stops at the first mistake.
 ///
 /// - Source: XML 1.0; RELIABILITY.md 4, row 6.
 struct XMLReader {
@@ -16,8 +16,7 @@ struct XMLReader {
   var tree = XMLTree()
   /// The indices of the elements that are still open.
   private var open: [Int] = []
-  /// The beginnings of the strings of the open elements in ``texts``, with a range for each
-  /// element.
+  /// The index in ``texts`` where the strings of each open element begin.
   private var textStarts: [Int] = []
   private var texts: [String] = []
 

@@ -15,7 +15,7 @@ struct XMLTree: Sendable {
     let range: Range<Int>
     /// The range of the element's attributes in ``XMLTree/attributes``.
     let attributes: Range<Int>
-    /// The text directly inside the element, if it isn't only whitespace.
+    /// The text directly inside the element, or `nil` if there's only whitespace.
     var text: String?
   }
 
@@ -45,13 +45,13 @@ struct XMLTree: Sendable {
     return names.count - 1
   }
 
-  /// Returns the number of a name, or `nil` if nothing has it.
+  /// Returns the number of a name, or `nil` if the document doesn't contain the name.
   func number(of name: String) -> Int? { numbersOfNames[name] }
 
   /// Returns the name of an element.
   func name(of element: Element) -> String { names[element.name] }
 
-  /// Returns the attribute of an element whose name has the given number.
+  /// Returns the attribute of an element whose name has the given number, or `nil` if there's none.
   ///
   /// - Complexity: O(*m*), where *m* is the number of attributes.
   func attribute(_ name: Int?, of element: Element) -> Attribute? {

@@ -15,8 +15,8 @@ extension ScreenLesson {
     case toggles, adjusts, leads, speaks
   }
 
-  /// Asks about the words for a switch, the change of a value, the result of activating a control,
-  /// and the words after that.
+  /// Asks at most one question about each subject: the words for a switch that changes, the gesture
+  /// that changes a value, the destination of a control, and the words after a double tap.
   mutating func askWhatHappens() {
     make("four-finger tap top")
     var asked: Set<Act> = []
@@ -27,7 +27,8 @@ extension ScreenLesson {
     }
   }
 
-  /// Returns the subject of a question about a stop that has no question yet.
+  /// Returns the subject of a question about a stop, or `nil` if there's none that the lesson
+  /// hasn't asked about.
   private func act(at number: Int, besides asked: Set<Act>) -> Act? {
     let (stops, described) = (session.settled.stops, session.order)
     guard stops.indices.contains(number), described.indices.contains(number) else { return nil }
@@ -122,7 +123,7 @@ extension ScreenLesson {
 extension ScreenLesson {
   private static let findingLimit = 3
 
-  /// Asks which of a few stops the audit has a finding for.
+  /// Asks, for each of at most three findings, which of a few stops has the problem.
   mutating func ask(about findings: [Finding]) {
     begin(.sectionFinding)
     let heard = session.order.map(\.quoted)

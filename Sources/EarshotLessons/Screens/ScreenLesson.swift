@@ -141,7 +141,7 @@ package struct ScreenLesson {
     add(.ask(ask))
   }
 
-  /// The index of the stop with the cursor, starting at 0.
+  /// The index of the stop with the cursor, starting at 0, or `nil` if no stop has the cursor.
   var place: Int? { session.cursor.flatMap { session.settled.stops.firstIndex(of: $0) } }
 
   /// Returns the swipes that lead to a stop, or `nil` if the cursor is on it.

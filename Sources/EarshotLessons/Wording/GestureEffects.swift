@@ -3,7 +3,7 @@ import EarshotModel
 
 /// The effects of gestures at the cursor in German, as `:what` reports them.
 ///
-/// A row is the beginning of a sentence. The names in the app's words follow it.
+/// A row is either a whole effect or its beginning, which the app's own words follow.
 enum GestureEffects {
   /// Returns several effects in German, or `nil` if an effect has no row.
   static func german(_ english: String) -> String? {

@@ -18,7 +18,7 @@ extension GestureWording {
     "home": "goes to the Home Screen",
   ]
 
-  /// The German rows of these gestures, by the words of the gesture.
+  /// The German rows of the unsimulated gestures, by the words of the gesture.
   static let unsimulatedInGerman: [String: (effect: String, fingers: String)] = [
     "two-finger quadruple tap": (
       "die Schnelleinstellungen von VoiceOver öffnen",

@@ -2,16 +2,17 @@ import EarshotSession
 
 /// The effect of a gesture and the way that fingers make it, in every language of lessons.
 ///
-/// The English words come from the table of gestures, except for a few rows. The German words are a
-/// row below, with an infinitive and a sentence without its end. A test requires a row for each
-/// gesture that a learner can make.
+/// The English words come from the table of gestures, except for a few rows. The German words are
+/// in the rows below, as an infinitive and as a sentence without a period. A test requires a row
+/// for each gesture that a learner can make.
 struct GestureWording {
   /// The effect of the gesture, as a verb after “it” in English and as an infinitive in German.
   let effect: Wording
   /// The movement of the fingers.
   let fingers: Wording
 
-  /// The effects of gestures in English, if the table of gestures describes them without a verb.
+  /// The effects, in English, of the gestures that the gesture table describes without a verb or
+  /// that learners need in other words.
   static let english = [
     "swipe right": "goes to the next element",
     "swipe left": "goes to the previous element",

@@ -34,8 +34,8 @@ enum SessionWording {
     line.hasPrefix("> ") || line.hasPrefix("  ")
   }
 
-  /// Returns the German for a line about a gesture, such as `fingers: …` or `swipe right [N] (n):
-  /// …`.
+  /// Returns the German for a line about a gesture, such as `fingers: …` or
+  /// `swipe right [N] (n): …`, or `nil` for any other line.
   private static func guide(_ start: String, _ rest: String) -> String? {
     switch start {
     case "fingers": return fingers[rest].map { "Finger: \($0)" }
@@ -48,14 +48,15 @@ enum SessionWording {
     }
   }
 
-  /// Returns the German for the effect of a gesture, whether or not Earshot simulates the gesture.
+  /// Returns the German for the effect of a gesture, whether or not Earshot simulates the gesture,
+  /// or `nil` if there's none.
   private static func effect(_ english: String) -> String? {
     let missing = "; not simulated"
     guard english.hasSuffix(missing) else { return effects[english] }
     return effects[String(english.dropLast(missing.count))].map { "\($0); ahmt Earshot nicht nach" }
   }
 
-  /// Returns the gesture that a line consists of, with its words and arguments.
+  /// Returns the gesture whose words begin a line, or `nil` if there's none.
   private static func gesture(of heading: String) -> GestureDefinition? {
     let words = heading.split(separator: " ")
     let counts = stride(from: words.count, to: 0, by: -1)

@@ -15,8 +15,8 @@ enum WhereWording {
     return row.german + rest
   }
 
-  /// Returns the German for the cursor's position, such as `focus: 2 of 6, button "Bonus points"
-  /// #points`.
+  /// Returns the German for the cursor's position, such as
+  /// `focus: 2 of 6, button "Bonus points" #points`, or `nil` for any other line.
   private static func place(_ line: String) -> String? {
     let start = "focus: "
     guard line.hasPrefix(start), let of = line.firstRange(of: " of ") else { return nil }

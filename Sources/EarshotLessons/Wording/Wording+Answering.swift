@@ -26,8 +26,7 @@ extension Wording {
   static func right(spelled words: String) -> Wording {
     Wording(en: "Right. It's spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
-  /// The reply to a right answer to a question about silence, with the reason that VoiceOver says
-  /// nothing.
+  /// The reply to an answer that names a refusal, which VoiceOver doesn't say.
   static let rightAndSilent = Wording(
     en: "Right, but there are no words: VoiceOver says nothing.",
     de: "Richtig, aber kein Wort sagt das: Es wird nichts gesprochen."
@@ -44,7 +43,7 @@ extension Wording {
     en: "Type gestures to do the task. To leave it, press Return again.",
     de: "Gib Gesten ein, um die Aufgabe zu lösen. Noch einmal Return lässt sie liegen."
   )
-  /// The message that the learner's changes don't stay, because the lesson continues.
+  /// The message that the lesson continues without the learner's changes.
   static let backToLesson = Wording(
     en: "The lesson continues from where it was before the task.",
     de: "Die Lektion geht dort weiter, wo sie vor der Aufgabe war."
@@ -136,7 +135,7 @@ extension Evidence.Weight {
 extension Wording {
   /// A message about a gesture where something else is expected.
   static let isGesture = Wording(en: "That's a gesture.", de: "Das ist eine Geste.")
-  /// The input for a question about words.
+  /// Instructions for answering a question about words, without the alternatives.
   static let typeWhatIsSaid = Wording(
     en: "Type the words that VoiceOver says.",
     de: "Gib ein, was VoiceOver sagt."

@@ -14,7 +14,7 @@ extension Wording {
     return Wording(en: "wrong: \(answer)\(reply)", de: "falsch: \(answer)\(reply)")
   }
 
-  /// A note that a gesture is right if it ends at the same place.
+  /// A note that other gestures that end at the same place with the same words are also right.
   static let otherWays = Wording(
     en: "also right: gestures that end there with the same words",
     de: "richtig: andere Gesten, die mit denselben Worten dort enden"

@@ -12,7 +12,7 @@ extension Wording {
     en: "| learner | lesson | right the first time | share | finished |",
     de: "| Name | Lektion | auf Anhieb richtig | Anteil | fertig |"
   )
-  /// The columns of the table of questions that many learners had trouble with.
+  /// The columns of the table of questions that the most learners had trouble with.
   static let columnsOfHardQuestions = Wording(
     en: "| question | lesson | not right the first time |",
     de: "| Frage | Lektion | nicht auf Anhieb richtig |"

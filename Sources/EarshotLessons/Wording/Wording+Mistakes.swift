@@ -77,12 +77,12 @@ extension Wording {
     en: "That isn't the number.",
     de: "Die Zahl ist eine andere."
   )
-  /// The reply to only some of the words.
+  /// The reply to an incomplete answer.
   static let thereIsMore = Wording(
     en: "That's part of the answer. VoiceOver says more.",
     de: "Das gehört dazu, aber VoiceOver sagt mehr."
   )
-  /// The message with VoiceOver's words for the element at the cursor, if the gesture makes
+  /// The reply to VoiceOver's words for the element under the cursor, if the gesture makes
   /// VoiceOver say something else.
   static let cursorIsThere = Wording(
     en: "The cursor is there, but VoiceOver says something else.",
@@ -154,7 +154,7 @@ extension Wording {
 
 // Gestures that lead to a different place.
 extension Wording {
-  /// The reply to a gesture that doesn't help from here.
+  /// The reply to the right gesture at the wrong place.
   static let rightGestureElsewhere = Wording(
     en: "It's the right gesture, but it doesn't go there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."

@@ -27,7 +27,7 @@ extension Wording {
       + " „quit“ beendet die Lektion."
   )
 
-  /// The input that is possible while the learner makes gestures.
+  /// Instructions for making gestures.
   static let helpWithGestures = Wording(
     en: "Type a gesture. ':help gestures' lists them, ':undo' takes one back, and Return "
       + "continues.",

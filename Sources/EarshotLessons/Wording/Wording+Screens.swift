@@ -166,7 +166,7 @@ extension Wording {
     de: "Dort findet „earshot audit“ nichts."
   )
 
-  /// Returns the message that the audit finds nothing here, or the same problem at each stop.
+  /// Returns the message that the audit finds nothing at any stop, or something at each stop.
   static func nothingFound(_ isNothing: Bool) -> Wording {
     isNothing
       ? Wording(

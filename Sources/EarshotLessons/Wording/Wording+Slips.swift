@@ -79,7 +79,7 @@ extension Wording {
     return Wording(verbatim: names.prefix(listLimit).joined(separator: ", ") + more)
   }
 
-  /// The message that the output of commands is in English.
+  /// The message that part of the output is available only in English.
   static let inEnglish = Wording(
     en: "These lines are in English:",
     de: "Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"

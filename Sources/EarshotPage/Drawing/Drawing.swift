@@ -23,7 +23,7 @@ struct Drawing: Sendable {
     var shapes: [Shape]
   }
 
-  /// The source of the places.
+  /// A source of the elements' positions.
   enum Places: Sendable {
     /// Places from the frames of a design, in points.
     case frames

@@ -81,7 +81,7 @@ struct DrawingMarkup {
     return attributes
   }
 
-  /// Writes the picture of the screen, which is only once in a page.
+  /// Writes the picture of the screen, which a page contains only once.
   private func write(picture: String, to markup: inout Markup) {
     var attributes = rect(drawing.screen, radius: 0)
     switch setting {

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A stop in a drawing.
 struct DrawnStop: Sendable {
-  /// A change of a stop relative to the app in the comparison.
+  /// A change of a stop relative to the other app in a comparison.
   enum Change: String, Sendable {
     case added = "new"
     case removed = "gone"
@@ -24,12 +24,13 @@ struct DrawnStop: Sendable {
   /// Whether the audit has an error or a warning at the stop.
   var hasFinding = false
   var change: Change?
-  /// The name of the group that begins at the stop, or `nil` if a heading already shows the name.
+  /// The name of the group that begins at the stop, or `nil` if none begins or its name is already
+  /// visible.
   var caption: String?
-  /// The list that contains the stop as a row.
+  /// The list that contains the stop as a row, or `nil` if there's none.
   var list: ElementTree.Index?
-  /// The cell of the stop, if the stop is in a table.
+  /// The position of the stop in a table, or `nil` if the stop isn't in a table.
   var cell: TableGrid.Cell?
-  /// The frame on the screen, in points.
+  /// The frame on the screen, in points, or `nil` if it isn't known.
   var frame: Rect?
 }

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A layout that draws the elements of a screen at their frames.
 struct FrameLayout {
-  /// The maximum extent of a drawing outside the screen, in multiples of the screen's size.
+  /// The maximum extent of a drawing below the screen, in multiples of the screen's height.
   private static let reach = 4.0
 
   /// The margin next to the screen, in points.
@@ -152,7 +152,8 @@ struct FrameLayout {
     return (nextFree(from: Point(x: lead(frame, 0), y: frame.midY), radius), .outside)
   }
 
-  /// Returns a free place at the leading edge of a frame, if the frame is wide enough.
+  /// Returns a free position at the leading edge of a frame, or `nil` if there's none or the frame
+  /// is too small.
   private mutating func leading(_ stop: DrawnStop, _ frame: Rect) -> Point? {
     guard frame.width >= 84, frame.height >= 14 else { return nil }
     let radius = Drawing.radius(of: stop.number)
@@ -164,17 +165,18 @@ struct FrameLayout {
     return nil
   }
 
-  /// Returns the place at a distance from the leading edge.
+  /// Returns the x-coordinate at the given distance from the leading edge of a frame.
   private func lead(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.maxX - inset : frame.x + inset
   }
 
-  /// Returns the place at a distance from the trailing edge.
+  /// Returns the x-coordinate at the given distance from the trailing edge of a frame.
   private func trail(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.x + inset : frame.maxX - inset
   }
 
-  /// Returns the first free place below a point.
+  /// Returns the first free position at a point, beside it, or below it, or the point itself if no
+  /// position is free.
   private mutating func nextFree(from start: Point, _ radius: Double) -> Point {
     for step in 0..<40 {
       for side in [0.0, 1, -1, 2, -2] {

@@ -47,7 +47,7 @@ extension Painter {
     }
   }
 
-  /// Returns a size for a string that isn't larger than the height of the frame.
+  /// Returns the given font size, or a smaller one that fits the height of the frame.
   func sizeFitting(_ size: Double) -> Double {
     max(9, min(size, (numberPlace == .corner ? room.height : frame.height) * 0.62))
   }

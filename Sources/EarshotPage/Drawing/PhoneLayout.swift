@@ -5,7 +5,7 @@ import EarshotSession
 ///
 /// It follows the roles of the elements, as on a phone or a tablet.
 ///
-/// The order and the rows are the same as in the map, but the heights differ.
+/// The order and the rows are the same as in the output of `:map`, but the heights differ.
 ///
 /// - Source: Human Interface Guidelines, “Layout”; our choice.
 struct PhoneLayout {
@@ -18,7 +18,7 @@ struct PhoneLayout {
   var y: Double
   let left: Double
   let width: Double
-  /// The list whose card is open, and the top of the card.
+  /// The list whose card is open, and the top of the card, or `nil` if no card is open.
   private var card: (list: ElementTree.Index, top: Double)?
   private var bottom: [[DrawnStop]] = []
 

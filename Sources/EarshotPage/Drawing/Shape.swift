@@ -91,7 +91,7 @@ extension Rect {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
 
-  /// Returns the rectangle without margins on its sides.
+  /// Returns the rectangle reduced by the given margins.
   func inset(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect {
     Rect(
       x: x + left,

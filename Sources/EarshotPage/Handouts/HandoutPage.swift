@@ -8,8 +8,8 @@ import EarshotTranscripts
 ///
 /// The questions come without answers, and the answers are on the last page.
 ///
-/// If a document has sections called “Handout”, the writer prints only these sections, each on its
-/// own page, followed by the section called “Answers”.
+/// If a document has sections called “Handout”, the writer prints only the first of them and
+/// everything after it. Each handout and the section called “Answers” begin on a new page.
 ///
 /// - Source: Docs/Design/PAGE.md; our choice.
 package struct HandoutPage {
@@ -45,7 +45,7 @@ package struct HandoutPage {
     }
   }
 
-  /// The parts to print, which are the handouts or everything except the title.
+  /// The parts to print, which begin at the first handout or, if there's none, after the title.
   private var parts: [Lesson.Part] {
     let starts = lesson.parts.indices.filter { isHandout(lesson.parts[$0]) }
     guard let first = starts.first else { return Array(lesson.parts.dropFirst(titleCount)) }

@@ -20,7 +20,7 @@ enum ChartCode {
     ]
   }
 
-  /// Returns the SwiftUI modifier, or an empty string if the element isn't a chart.
+  /// Returns the lines of the SwiftUI modifier, or an empty array if the element isn't a chart.
   static func modifier(of element: Element) -> [String] {
     guard let chart = element.chart else { return [] }
     let lines = descriptor(of: chart)
@@ -28,8 +28,8 @@ enum ChartCode {
       + ["  }", ")"]
   }
 
-  /// Returns the UIKit statement for a view that adopts AXChart, or an empty string if the element
-  /// isn't a chart.
+  /// Returns the lines of the UIKit statement for a view that adopts AXChart, or an empty array if
+  /// the element isn't a chart.
   static func statement(of element: Element) -> [String] {
     guard let chart = element.chart else { return [] }
     var lines = descriptor(of: chart)
@@ -37,7 +37,7 @@ enum ChartCode {
     return ["// The view adopts AXChart: class ChartView: UIView, AXChart."] + lines
   }
 
-  /// Returns the expression that creates a descriptor.
+  /// Returns the lines of the expression that creates a descriptor.
   ///
   /// - Complexity: O(*n*), where *n* is the number of points.
   private static func descriptor(of chart: Chart) -> [String] {

@@ -8,7 +8,8 @@ import EarshotSession
 
 /// A table of each screen for the handover, with the columns of designers' annotation kits.
 ///
-/// - Source: GitHub Annotation Toolkit; Indeed Accessibility Annotation Kit; Docs/Design/PAGE.md; our choice.
+/// - Source: GitHub Annotation Toolkit; Indeed Accessibility Annotation Kit; Docs/Design/PAGE.md;
+///   our choice.
 package struct SpecTable {
   /// A column of the table.
   enum Column: String, CaseIterable {
@@ -88,7 +89,8 @@ package struct SpecTable {
     }
   }
 
-  /// The traits that are states.
+  /// The traits that the Role and traits column leaves out, because the State column has their
+  /// words.
   private static let states: Traits = [.selected, .notEnabled, .isEditing]
 
   private func notes(of stop: ReviewStop) -> [String] {

@@ -196,8 +196,8 @@ private struct SwiftName {
 
   /// The words that need backticks as the name of a case.
   ///
-  /// - Source: our choice, after The Swift Programming Language, “Lexical Structure”, keywords used in declarations,
-  ///   statements, expressions, and types.
+  /// - Source: our choice, after The Swift Programming Language, “Lexical Structure”, keywords used
+  ///   in declarations, statements, expressions, and types.
   private static let reserved: Set<String> = [
     "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension",
     "fileprivate", "func", "import", "init", "inout", "internal", "let", "nonisolated", "open",

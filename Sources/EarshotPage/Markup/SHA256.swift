@@ -6,7 +6,7 @@
 ///
 /// - Source: FIPS 180-4; Content Security Policy Level 3, “Hash source”; our choice.
 enum SHA256 {
-  /// Returns the digest of some bytes.
+  /// Returns the digest of the given bytes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func digest(_ bytes: [UInt8]) -> [UInt8] {

@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotReadOut
 import EarshotTranscripts
 
-// The beginning of a page and a comment.
+// The text at the beginning of a page and of a comment.
 extension Review {
   /// The figures of the headline.
   var facts: [(figure: String, noun: String)] {
@@ -31,13 +31,15 @@ extension Review {
   /// The number of sessions that pass and the number of all sessions.
   var storyFigure: String { "\(stories.count(where: \.passes)) of \(stories.count)" }
 
-  /// Returns the screen of the old app that corresponds to a screen of the new app.
+  /// Returns the screen of the old app that corresponds to a screen of the new app, or `nil` if
+  /// there's none.
   func old(of screen: ReviewScreen) -> ReviewScreen? {
     old.first { $0.place.screen == screen.place.screen && $0.place.panel == screen.place.panel }
       ?? (old.count == 1 && screens.count == 1 ? old.first : nil)
   }
 
-  /// Returns the location of the cursor after a step, or `nil` if the page has no such screen.
+  /// Returns the location of the cursor after a step, or `nil` if the page doesn't contain the
+  /// screen.
   func place(of step: Story.Step) -> (screen: ReviewScreen, stop: Int?)? {
     guard let screen = screens.first(where: { $0.root == step.root }) else { return nil }
     let stop = step.cursor.flatMap { cursor in screen.stops.first { $0.index == cursor }?.number }
@@ -49,7 +51,8 @@ extension ReviewScreen {
   /// The name that links to this screen use.
   var anchor: String { "screen\(number)" }
 
-  /// A line with the app's facts and its effort.
+  /// A line with the name of the screen, its number of stops, and the number of words and seconds
+  /// to listen to.
   var facts: String {
     var facts = [Display.spoken(subtitle), stops.count.counted("stop")]
     if let effort {

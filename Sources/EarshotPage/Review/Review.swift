@@ -14,7 +14,7 @@ package struct ReviewSource: Sendable {
   let sources: [SourceText]
   let document: AppDocument
 
-  /// Creates a review from files, or returns `nil` if they have errors.
+  /// Creates a source from files, or returns `nil` if they have errors.
   package init?(_ reading: AppDocument.ParseResult, of sources: [SourceText]) {
     guard let document = reading.document else { return nil }
     (self.reading, self.sources, self.document) = (reading, sources, document)
@@ -34,12 +34,13 @@ package struct Review: Sendable {
   let cover: Cover?
   /// The number of findings of each severity.
   private(set) var severities: [Diagnostic.Severity: Int] = [:]
-  /// The average number of gestures to a control, in tenths.
+  /// The average number of gestures to a control, in tenths, or `nil` if no control is reachable.
   private(set) var tenthsToControl: Int?
   private(set) var comparison: AppComparison?
   /// The screens of the old app, if there's a comparison.
   private(set) var old: [ReviewScreen] = []
-  /// The headline about the effort of both apps.
+  /// A summary of how the effort changed since the old app, or `nil` if there's no comparison or no
+  /// change.
   private(set) var headline: String?
   /// All findings, in the order of the files.
   private(set) var findings: [AuditFinding] = []

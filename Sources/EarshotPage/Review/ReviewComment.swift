@@ -7,7 +7,7 @@ import EarshotTranscripts
 
 /// A writer of reviews as Markdown for a comment on a pull request.
 ///
-/// The headline, the changes, and the findings fit on one screen, and everything else is collapsed.
+/// Each list shows its first entries, and everything else is collapsed.
 ///
 /// - Source: GitHub Flavored Markdown; Docs/Design/PAGE.md; our choice.
 package struct ReviewComment {

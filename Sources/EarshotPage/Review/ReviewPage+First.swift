@@ -9,7 +9,7 @@ extension ReviewPage {
   /// The maximum number of visible entries.
   private static let limit = 8
 
-  /// Writes the errors, the warnings, and the failures, with the most serious ones first.
+  /// Writes the errors, followed by the warnings and the failures.
   func writeFirst(to markup: inout Markup) {
     let entries = findings + failures
     guard !entries.isEmpty else { return }

@@ -6,7 +6,8 @@ import EarshotLines
 import EarshotNotation
 import EarshotReadOut
 
-/// A writer of a review's page as one HTML file that needs no network, no fonts, and no script.
+/// A writer of a review's page as one HTML file, which needs no network and no fonts, and which
+/// also works without its script.
 ///
 /// The same review always produces the same bytes.
 ///

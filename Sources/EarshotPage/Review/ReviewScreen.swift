@@ -18,13 +18,13 @@ struct ReviewScreen: Sendable {
   /// The root of the visible nodes.
   let root: ElementTree.Index
   var stops: [ReviewStop]
-  /// The picture of the screen, as a data URL.
+  /// The picture of the screen as a data URL, or `nil` if there's none.
   var picture: String?
   var effort: ScreenEffort?
   /// The findings that aren't about any stop of the screen.
   var findings: [ReviewStop.Finding] = []
   var states: [ReviewState] = []
-  /// The number of other states.
+  /// The number of states that the page doesn't list.
   var moreStates = 0
 
   /// Creates a screen as it first appears.
@@ -70,7 +70,7 @@ struct ReviewScreen: Sendable {
 
   /// Marks each stop whose text is also part of the text of a stop around it.
   ///
-  /// - Complexity: O(*n*), because it compares each stop only with the few stops before it.
+  /// - Complexity: O(*n*), because it compares each stop only with the six stops before it.
   private mutating func markWhatIsReadTwice() {
     for place in stops.indices {
       guard let frame = stops[place].element.frame else { continue }
@@ -93,7 +93,8 @@ extension String {
 
 /// Another state of a screen, described by its differences from the first appearance.
 struct ReviewState: Sendable {
-  /// The path from the start to the state, or `nil` if the audit's walk reached it.
+  /// A description of the session's step that reaches the state, or `nil` if the audit's walk
+  /// reached it.
   let origin: String?
   /// The differences in speech, in the sentences that `diff` uses.
   let changes: [String]
@@ -121,7 +122,7 @@ extension ReviewScreen {
     return PhoneLayout.drawing(of: drawn, rows: rows, on: backdrop)
   }
 
-  /// Whether most of the stops have frames from a design.
+  /// Whether at least half of the stops have frames from a design.
   private var hasFrames: Bool {
     let count = stops.count { $0.element.frame != nil }
     return count > 0 && 2 * count >= stops.count
@@ -185,7 +186,8 @@ extension ReviewScreen {
 
   /// The frames of visible nodes that VoiceOver can't reach.
   ///
-  /// These nodes have text but no children, and they're outside all stops.
+  /// These nodes have a label or are accessibility elements, have no children, and are outside all
+  /// stops.
   private var unreachableFrames: [Rect] {
     let tree = session.tree
     let reached = Set(stops.map(\.index))

@@ -30,9 +30,9 @@ struct ReviewStop: Sendable {
   let rotors: [String]
   /// The reasons for each part of the speech.
   let reasons: [String]
-  /// The cell of the stop in a table.
+  /// The position of the stop in a table, or `nil` if the stop isn't in a table.
   let cell: TableGrid.Cell?
-  /// The language, if it isn't the page's language.
+  /// The language tag, or `nil` if the language is English, which is the page's language.
   let language: String?
   var findings: [Finding] = []
   /// Whether VoiceOver has already read the same text at a stop around this stop.
@@ -107,7 +107,7 @@ extension TableGrid.Cell {
 }
 
 extension Role {
-  /// Whether the stop is a bar, whose name a drawing doesn't show.
+  /// Whether the element is a bar, whose name a drawing doesn't show.
   fileprivate var isBar: Bool {
     self == .tabBar || self == .toolbar || self == .navigationBar || self == .segments
   }

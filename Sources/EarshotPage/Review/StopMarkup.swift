@@ -159,7 +159,7 @@ enum FindingMarkup {
 }
 
 extension Utterance.Kind {
-  /// The style of the words.
+  /// The style of the words, or `nil` for plain words.
   ///
   /// The label is bold, VoiceOver's additions are dimmed, and a container's words are in italics.
   fileprivate var style: String? {

@@ -18,7 +18,7 @@ package struct Story: Sendable {
 
     let command: String
     let line: Int
-    /// The title of the phase that begins with the step.
+    /// The title of the phase that begins with the step, or `nil` if none does.
     var phase: String?
     let heard: [Heard]
     /// The root of the visible nodes, and the stop with the cursor.
@@ -30,7 +30,7 @@ package struct Story: Sendable {
 
   /// Consecutive steps with the same stops on the screen.
   struct Panel: Sendable {
-    /// The title of the phase that begins with these steps.
+    /// The title of the phase that begins with the first step, or `nil` if none does.
     let title: String?
     var steps: [Step]
     /// The stops on the screen.
@@ -51,7 +51,7 @@ package struct Story: Sendable {
   let transcript: Transcript
   /// The moments of the session, which provide states of screens.
   ///
-  /// Each has the root, the path from the start, and the session.
+  /// Each has the root of the visible nodes, a description of the step, and the session after it.
   var moments: [(root: ElementTree.Index, origin: String, session: Session)] = []
 
   /// Replays a session.
@@ -138,7 +138,7 @@ package struct Story: Sendable {
     return panels
   }
 
-  /// Whether the actual speech matches the session as written.
+  /// Whether the session passes or fails as expected.
   var passes: Bool {
     switch outcome {
     case .passed, .expectedFailure: true

@@ -155,7 +155,7 @@ struct StoryMarkup {
 }
 
 extension ReviewScreen {
-  /// Returns the number of the stop with the cursor.
+  /// Returns the number of the stop with the cursor, or `nil` if no stop of the screen has it.
   fileprivate func number(of cursor: ElementTree.Index?) -> Int? {
     stops.first { $0.index == cursor }?.number
   }

@@ -7,7 +7,8 @@ import EarshotTranscripts
 /// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement; our choice of what a touch
 ///   replaces.
 enum DrivenMove {
-  /// A number of the service's cursor moves, or a request for the current speech.
+  /// The given number of cursor moves by `XCUIVoiceOverService`, or a request for the current
+  /// speech.
   case moves(SpeechRecord.Move, Int)
   /// Touches that perform the gesture, with the command that Earshot performs instead.
   case gesture(DrivenGesture, String)
@@ -35,7 +36,8 @@ enum DrivenMove {
       ?? (isRefused ? .obstacle(.refused) : Self.touches(gesture, before, after))
   }
 
-  /// Returns a move of the service, or a delay.
+  /// Returns the service's moves, a delay, or an obstacle, or `nil` if the service doesn't support
+  /// the gesture.
   private static func move(_ gesture: Gesture, _ made: Int) -> DrivenMove? {
     switch gesture {
     case .swipe(.right, .times(let count)): .moves(.forward, count)
@@ -48,7 +50,7 @@ enum DrivenMove {
     }
   }
 
-  /// Returns the reason that no touch can perform a gesture, wherever the user makes it.
+  /// Returns the reason that no touch can perform a gesture, or `nil` if touches may perform it.
   private static func obstacle(_ gesture: Gesture) -> DrivingObstacle? {
     switch gesture {
     case .turnRotor, .rotor: .rotor
@@ -82,7 +84,7 @@ enum DrivenMove {
     }
   }
 
-  /// Returns the taps, anywhere on the screen, that perform a gesture.
+  /// Returns the taps, anywhere on the screen, that perform a gesture, or `nil` if no taps do.
   private static func taps(_ gesture: Gesture) -> DrivenGesture? {
     switch gesture {
     case .tripleTap: .taps(3, fingers: 1)
@@ -115,8 +117,8 @@ enum DrivenMove {
     return .obstacle(before.rotorMovesInText ? .noTouch : .rotor)
   }
 
-  /// Returns a touch on the element where a gesture ends, or the moves to the element if no name
-  /// identifies it.
+  /// Returns a touch on the element where the cursor lands, or the service's moves to the element
+  /// if no name identifies it.
   private static func landing(_ session: Session, from before: Session) -> DrivenMove {
     guard let node = session.cursor else { return .obstacle(.unnamed) }
     guard let name = session.name else {
@@ -127,7 +129,8 @@ enum DrivenMove {
     return .gesture(.touch(name), Gesture.tap(target).description)
   }
 
-  /// Returns the moves of the service from one element to another, in either direction.
+  /// Returns the service's moves from the cursor to an element, in either direction, or `nil` if
+  /// there are too many.
   private static func moves(from before: Session, to node: ElementTree.Index) -> DrivenMove? {
     guard before.cursor != node else { return .moves(.current, 1) }
     for (move, command) in [(SpeechRecord.Move.forward, "swipe right"), (.backward, "swipe left")] {
@@ -154,7 +157,7 @@ enum DrivenMove {
 }
 
 extension Session {
-  /// The name that a test uses to find the element with the cursor.
+  /// The name that a test uses to find the element under the cursor, or `nil` if there's none.
   ///
   /// It's the identifier, or a label that nothing else on the screen has.
   fileprivate var name: String? {

@@ -4,16 +4,16 @@ import EarshotModel
 
 /// The part of a session that a UI test can perform with a real VoiceOver.
 ///
-/// It extends from each `start` to the first gesture that the test can't perform.
+/// It extends from each `start` to the first gesture that prevents the test from continuing.
 ///
-/// The service moves forward and backward and returns the current speech. All other gestures are
-/// touches.
+/// `XCUIVoiceOverService` moves the cursor forward and backward and returns the current speech. All
+/// other gestures are touches.
 ///
 /// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement.
 package struct DrivenSession: Hashable, Sendable {
   /// The test's action for a line of the session.
   enum Action: Hashable, Sendable {
-    /// A number of moves of the cursor, or a request for the element under the cursor.
+    /// The given number of cursor moves, or a request for the element under the cursor.
     case move(SpeechRecord.Move, times: Int)
     /// Touches that perform a gesture, with the command that Earshot performs instead.
     case gesture(DrivenGesture, command: String)
@@ -37,7 +37,7 @@ package struct DrivenSession: Hashable, Sendable {
   struct Deed: Hashable, Sendable {
     let line: Int
     let action: Action
-    /// Earshot's speech at each move, as one string.
+    /// Earshot's speech, with one string for each move.
     ///
     /// The array is empty if Earshot says nothing that the test can compare.
     var says: [String] = []

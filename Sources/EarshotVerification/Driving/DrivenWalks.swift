@@ -4,13 +4,13 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A converter that divides a session into walks and finds the way that a UI test performs each
+/// A converter that divides a session into walks and determines how a UI test performs each
 /// gesture.
 struct DrivenWalks {
   private let transcript: Transcript
   /// The session as Earshot runs it.
   private var session: Session
-  /// Whether the session contained a gesture that the test can't perform.
+  /// Whether a gesture prevents the test from continuing the current walk.
   private var isCutOff = false
   private(set) var walks: [DrivenSession.Walk] = []
   private(set) var commandCount = 0
@@ -97,9 +97,9 @@ extension Session {
     return copy.heardLast
   }
 
-  /// Returns the speech at each of a number of moves.
+  /// Returns the speech at each of the given number of moves.
   ///
-  /// The array is empty at the end of the screen, where the service repeats itself.
+  /// A string is empty at the end of the screen, where the service repeats the last utterance.
   fileprivate func heard(at move: SpeechRecord.Move, _ count: Int) -> [String] {
     guard move != .current else { return [heardNow] }
     var copy = self

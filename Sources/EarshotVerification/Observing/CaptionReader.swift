@@ -54,7 +54,7 @@ extension SpeechRecord {
   /// The maximum length, in bytes, of a line that is treated as an utterance.
   private static let longestCaption = 20_000
 
-  /// Returns the record with some separate captions joined.
+  /// Returns the record with the captions about each element joined.
   ///
   /// A caption panel shows the app's name separately from the first element, and each hint
   /// separately from its description.
@@ -119,9 +119,9 @@ extension SpeechRecord {
 enum CaptionTime {
   /// Returns the text of a line without the time at its beginning.
   ///
-  /// A time consists of two or three numbers with colons between them, followed by a space, a
-  /// bracket, a tab, or a dash. Other text stays, such as “7:30” in “7:30, Heading”, which is
-  /// followed by a comma.
+  /// A time consists of two or three numbers with colons between them, followed by a closing
+  /// bracket, whitespace, or the end of the line. A dash after the time is also removed. Other text
+  /// stays, such as “7:30” in “7:30, Heading”, which is followed by a comma.
   static func text(without line: String) -> String {
     var rest = line[...]
     if let end = rest.range(ofDate: ()) { rest = rest[end...] }
@@ -147,7 +147,7 @@ enum CaptionTime {
 }
 
 extension Substring {
-  /// Returns the range of a date before a time, such as `2026-11-25 ` or `2026-11-25T`, or `nil` if
+  /// Returns the end of a date before a time, such as `2026-11-25 ` or `2026-11-25T`, or `nil` if
   /// there's none.
   fileprivate func range(ofDate: Void) -> Index? {
     let date = prefix(11)

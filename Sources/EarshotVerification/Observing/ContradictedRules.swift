@@ -14,10 +14,10 @@ extension Utterance {
     hintParts + parts.filter { [.hint, .actions, .moreContent].contains($0.kind) }
   }
 
-  /// Returns the names of the rules that different words contradict.
+  /// Returns the names of the rules that the phone's words contradict.
   ///
-  /// The words contradict a part if they lack one of its words or contain all its words in a
-  /// different order. If the phone says more than the parts, the parts don't explain why.
+  /// The words contradict the rule of each part that has a word they lack. If they lack no word,
+  /// the result is `order` if the phone says only Earshot's words, or no rule if it says more.
   ///
   /// - Parameter said: The words that the phone said.
   /// - Returns: The names in the order of the parts, without duplicates.

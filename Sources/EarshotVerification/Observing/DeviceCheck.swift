@@ -37,7 +37,7 @@ package struct DeviceCheck: Hashable, Sendable {
   struct Walk: Hashable, Sendable {
     /// The heading, such as `1. The last element`.
     let title: String
-    /// The screen of the walk, with its name and its lines.
+    /// The screen of the walk, with its name and its lines, or `nil` if the walk has none.
     var screen: (name: String, lines: [String])?
     /// The readings of the walk.
     ///
@@ -168,7 +168,7 @@ private struct DeviceCheckReader {
     }
   }
 
-  /// Returns whether all readings agree about the speech after a gesture.
+  /// Returns whether every reading contains the gesture of a step.
   private func isKnown(_ step: DeviceCheck.Step) -> Bool {
     walk?.readings.allSatisfy { reading in
       reading.steps.contains { $0.gesture == step.gesture }

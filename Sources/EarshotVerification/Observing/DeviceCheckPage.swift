@@ -48,8 +48,8 @@ struct DeviceCheckPage {
 }
 
 extension DeviceCheckResult.Verdict {
-  /// The reading to write as a session, which is the phone's reading or the nearest one that
-  /// Earshot can produce.
+  /// The reading to write as a session, which is the phone's reading or the nearest reading that
+  /// Earshot can produce, or `nil` if there's none.
   fileprivate var sessionReading: DeviceCheck.Reading? {
     let sessions = fits.map(\.reading).filter(\.isSession)
     if let settled, settled.reading.isSession { return settled.reading }

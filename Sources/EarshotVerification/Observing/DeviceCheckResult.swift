@@ -10,16 +10,16 @@ package struct DeviceCheckResult: Hashable, Sendable {
     var agreed = 0
     /// The number of gestures that agree in their words.
     var verbatim = 0
-    /// The amount of text in common, at most 1,000 per gesture.
+    /// The similarity of the speech, at most 1,000 for each gesture.
     var likeness = 0
   }
 
-  /// A walk with its readings, the best first.
+  /// A walk with its readings, from best to worst.
   struct Verdict: Hashable, Sendable {
     let walk: DeviceCheck.Walk
     /// The number of gestures that have entries.
     let compared: Int
-    /// The readings, the best first.
+    /// The readings, from best to worst.
     let fits: [Fit]
 
     /// The reading that agrees with the phone at every gesture, or `nil` if none or several do.
@@ -132,9 +132,10 @@ extension DeviceCheckResult.Fit {
 }
 
 extension DeviceCheck.Reading {
-  /// Returns the step index of each gesture.
+  /// Returns the index of the step for each gesture, or `nil` if the reading doesn't contain the
+  /// gesture.
   ///
-  /// Requests for information come at the end of a walk.
+  /// The search begins at the end, because requests for information come at the end of a walk.
   func places(of heard: [DeviceCheck.Step]) -> [Int?] {
     var end = steps.count
     var places: [Int?] = []

@@ -53,7 +53,7 @@ package enum Witness: Sendable {
   ///
   /// It can be JSON as for `verify`, a session, or text with one utterance on each line.
   ///
-  /// - Returns: The record, or `nil` if there's a problem, and the problems.
+  /// - Returns: The records, or an empty array if there's a problem, and the problems.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(
     _ source: SourceText,

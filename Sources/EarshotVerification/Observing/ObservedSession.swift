@@ -33,7 +33,7 @@ struct ObservedSession {
   /// silent` means that the phone said nothing. Sounds and other `~` lines are skipped, except for
   /// hints.
   ///
-  /// - Returns: The result of each utterance.
+  /// - Returns: The comparison of all utterances.
   mutating func observe() -> Observation {
     for step in transcript.steps {
       let doubts = session.doubtfulAnnouncements
@@ -105,7 +105,8 @@ struct ObservedSession {
 }
 
 extension Transcript.Step {
-  /// The recorded speech, which contains each utterance with its hint, or `nil` for a pattern.
+  /// The recorded speech, which contains each utterance with its hint, or `nil` if a line is a
+  /// pattern.
   fileprivate var said: [String]? {
     var said: [String] = []
     for pattern in expected {

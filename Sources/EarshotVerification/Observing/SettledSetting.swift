@@ -7,7 +7,8 @@ package import EarshotNotation
 package struct SettledSetting: Hashable, Sendable {
   /// The name of the setting.
   package let name: String
-  /// The number of utterances that agree with each value, in the order of the values.
+  /// The number of utterances that agree with each value, minus the number of utterances that the
+  /// phone omits, in the order of the values.
   package let agreed: [(value: String, count: Int)]
 
   /// The values that the most utterances agree with.
@@ -16,13 +17,13 @@ package struct SettledSetting: Hashable, Sendable {
     return agreed.filter { $0.count == most }.map(\.value)
   }
 
-  /// The names of the settings that sources disagree about or that iOS versions differ in.
+  /// The names of the settings about which sources disagree or in which iOS versions differ.
   package static let open = [
     "ios", "boundary", "announcements", "focusAfterPush", "focusAfterBack", "focusAfterDismiss",
     "focusAfterTab", "alerts", "actionsFeedback", "imageDescriptions",
   ]
 
-  /// The maximum length of a record, in bytes, for which settings are tried.
+  /// The maximum length of a record for which Earshot tries settings, in bytes.
   package static let limit = 262_144
 
   /// Returns the settings that a record settles because it agrees more often with some values than

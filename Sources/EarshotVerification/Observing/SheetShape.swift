@@ -88,7 +88,8 @@ extension DeviceCheck.Walk {
   /// - Parameters:
   ///   - step: The phone's speech.
   ///   - before: The phone's speech at the previous gesture, or `nil` if there's no entry for it.
-  ///   - expected: The speech of each reading at the gesture and at the previous gesture, or `nil`.
+  ///   - expected: The speech of each reading at the gesture and at the previous gesture, or `nil`
+  ///     if the reading doesn't contain the gesture.
   /// - Returns: The indices of the matching readings.
   func readings(
     like step: DeviceCheck.Step,

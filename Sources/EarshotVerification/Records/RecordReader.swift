@@ -81,7 +81,8 @@ private struct RecordReader {
     return step
   }
 
-  /// Returns the move of an entry, which is its `action` or Appium's `direction`.
+  /// Returns the move of an entry, which is its `action` or Appium's `direction`, or `nil` if it
+  /// has an error.
   private mutating func move(of entry: JSONValue, _ unnamed: inout Int) -> SpeechRecord.Move? {
     guard let word = entry["action"] ?? entry["direction"] else {
       unnamed += 1
@@ -95,7 +96,7 @@ private struct RecordReader {
   }
 
   /// Returns the result of a move, which is its `utterance` or, if the utterance is null, its
-  /// `error`.
+  /// `error`, and `nil` if the entry has a mistake.
   private mutating func outcome(of entry: JSONValue) -> SpeechRecord.Outcome? {
     if let value = entry["utterance"] {
       guard value.kind == .string else {

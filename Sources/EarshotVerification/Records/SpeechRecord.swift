@@ -27,7 +27,8 @@ package struct SpeechRecord: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// VoiceOver's speech.
     case utterance(String)
-    /// An error from the service in its own words, or `noSpeech` if VoiceOver didn't speak in time.
+    /// An error from the service in its own words, or `no speech` if the record has no words for
+    /// the error.
     case failure(String)
 
     /// VoiceOver's speech, or `nil` if it said nothing.

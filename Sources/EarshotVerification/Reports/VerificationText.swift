@@ -60,7 +60,7 @@ package enum VerificationText {
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
   }
 
-  /// Returns the number of moves that weren't compared, with a line for each reason.
+  /// Returns lines about truncated utterances and about the moves that weren't compared, by reason.
   private static func leftOut(of verification: Verification) -> [String] {
     var counts: [(sentence: String, count: Int)] = []
     for result in verification.results {

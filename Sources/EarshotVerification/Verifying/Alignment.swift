@@ -29,7 +29,7 @@ struct Alignment {
   ///   - cuts: A closure that returns whether an utterance is only the beginning of the speech.
   ///   - move: The direction of the moves.
   ///   - heard: Earshot's speech at each stop of the path.
-  ///   - mayMissFirst: Whether the first stop may lack speech.
+  ///   - mayMissFirst: Whether the phone can skip the first stop without a difference.
   ///   - lastUtterance: The phone's speech before the moves.
   ///   - comparison: The way to compare utterances.
   /// - Complexity: O(*m*·*n*), where *m* is the number of moves and *n* is the number of stops.

@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A session that moves as the service moves VoiceOver, with its speech.
+/// A session whose cursor moves as `XCUIVoiceOverService` moves VoiceOver's cursor.
 struct Listener {
   private var session: Session
   /// The speech at the last move as one string, as the service returns it.
@@ -91,8 +91,8 @@ struct Listener {
     return stops
   }
 
-  /// Returns the first stop, starting at this one, whose speech meets a condition, or `nil` if no
-  /// nearby stop does.
+  /// Returns the first stop after this one whose speech meets a condition, or `nil` if none of the
+  /// given number of stops does.
   func firstStop(upTo count: Int, where isMeant: (String) -> Bool) -> Listener? {
     way(.forward, count: count).first { isMeant($0.current) }
   }

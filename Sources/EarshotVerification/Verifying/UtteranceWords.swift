@@ -18,7 +18,7 @@ struct HeardStop: Hashable {
   }
 }
 
-/// An utterance whose words are numbers, for fast comparison.
+/// An utterance with numbers in place of its words, for fast comparison.
 struct UtteranceWords {
   /// All words, joined.
   let key: String
@@ -46,7 +46,7 @@ struct UtteranceWords {
   /// things.
   ///
   /// They're about the same thing if the phone says at least half of the name, or only words that
-  /// Earshot says. VoiceOver's own words don't matter, because many stops have the same words.
+  /// Earshot says. VoiceOver's own words aren't evidence, because many stops have the same words.
   ///
   /// - Source: our choice.
   func likeness(to heard: UtteranceWords) -> Int {

@@ -12,7 +12,7 @@ package import EarshotNotation
 package struct Verification: Sendable {
   /// The verdict on a move.
   package enum Verdict: Hashable, Sendable {
-    /// Earshot says the same.
+    /// Earshot says the same thing.
     case agrees
     /// Earshot says something else.
     case differs(heard: String)
@@ -65,7 +65,7 @@ package struct Verification: Sendable {
     package var rules: [String] = []
   }
 
-  /// The record that is compared.
+  /// The compared record.
   package let record: SpeechRecord
   /// The way to compare utterances.
   package let comparison: SpokenComparison
@@ -106,8 +106,8 @@ package struct Verification: Sendable {
 }
 
 extension AppDocument {
-  /// Returns whether the app has a screen with a name, or has only one screen, which the comparison
-  /// then uses.
+  /// Returns whether the app has a screen with the given name or has only one screen, which the
+  /// comparison then uses.
   fileprivate func holdsScreen(named name: String) -> Bool {
     tree.screens.count == 1 || tree.screenPlace(named: name) != nil
   }
@@ -125,7 +125,7 @@ extension Verification {
 
   /// The differences, in order.
   ///
-  /// Each is a move, or a stop that only the screen has. Such a stop precedes the next move.
+  /// Each is a move whose speech differs, or the stops that the phone skips before a move.
   package var differences: [Difference] {
     results.flatMap { result in
       let passed = result.passed.isEmpty ? [] : [Difference(.passesOver, result)]

@@ -14,7 +14,7 @@ struct Verifier {
   private var mayBeBeforeFirst: Bool
   /// Whether Earshot couldn't simulate a move.
   private var isLost = false
-  /// The utterance before the current move.
+  /// The last utterance before the current move, or `nil` if there's none.
   private var lastUtterance: String?
   private var results: [Verification.Result] = []
 
@@ -108,7 +108,7 @@ struct Verifier {
     return .agrees
   }
 
-  /// Returns whether the phone said the same as Earshot.
+  /// Returns whether the phone said the same thing as Earshot.
   ///
   /// For a truncated utterance, it's enough if the beginning is the same.
   private func agree(_ said: String, _ heard: String) -> Bool {

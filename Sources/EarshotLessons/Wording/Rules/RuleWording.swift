@@ -20,8 +20,9 @@ enum RuleWording {
     return Wording(en: english, de: "\(sentence) [\(word)]")
   }
 
-  /// Returns the German sentence for an English sentence, which can end with a note that Earshot
-  /// has no word in the lesson's language.
+  /// Returns the German sentence for a rule's English sentence, or `nil` if there's none.
+  ///
+  /// The English sentence can end with a note that Earshot has no word in the lesson's language.
   private static func sentence(_ english: String) -> String? {
     if let whole = german[english] { return whole }
     guard let remark = english.lastRange(of: noWord) else { return nil }

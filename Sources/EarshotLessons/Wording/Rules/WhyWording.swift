@@ -11,8 +11,8 @@ import EarshotSession
 enum WhyWording {
   /// Returns the line in German, or `nil` if it isn't from `:why`.
   ///
-  /// - Complexity: O(*n*²), where *n* is the length of the line, because each colon and semicolon
-  ///   may begin the rule.
+  /// - Complexity: O(*n*²), where *n* is the length of the line, because the rule may begin after
+  ///   each colon or semicolon.
   static func german(_ line: String) -> String? {
     if let note = note(line) { return note }
     if let omission = omission(line) { return omission }
@@ -23,14 +23,14 @@ enum WhyWording {
     return wholes[line]
   }
 
-  /// Returns the places where the sentence of a rule may begin, each with the text before it.
+  /// Returns the separators after which the sentence of a rule may begin, with their ranges.
   private static func marks(in line: String) -> [(String, Range<String.Index>)] {
     [": ", "; "].flatMap { mark in line.ranges(of: mark).map { (mark, $0) } }
       .sorted { $0.1.lowerBound < $1.1.lowerBound }
   }
 
-  /// Returns the German for the text before a rule, such as `label "Salat": label of button
-  /// "Salat"` or `cursor at 1 of 4, …`.
+  /// Returns the German for the text before a rule, such as
+  /// `label "Salat": label of button "Salat"` or `cursor at 1 of 4, …`, or `nil` if there's none.
   private static func frame(_ start: String) -> String? {
     if let whole = wholes[start] { return whole }
     if start.hasPrefix(cursor) {
@@ -71,16 +71,16 @@ enum WhyWording {
 
   private static let cursor = "cursor at "
 
-  /// Returns the German for a line about interrupted speech, such as `"The report—" is cut by "Air,
-  /// Button"`.
+  /// Returns the German for a line about interrupted speech, such as
+  /// `"The report—" is cut by "Air, Button"`, or `nil` for any other line.
   private static func cutOff(_ start: String) -> String? {
     let (cut, by) = ("\" is cut", "\" is cut by \"")
     if start.contains(by) { return start.replacing(by, with: "\" bricht ab wegen \"") }
     return start.hasSuffix(cut) ? start.dropLast(cut.count) + "\" bricht ab" : nil
   }
 
-  /// Returns the German for a line about omitted words, such as `left out: hint "…": the setting
-  /// hints is off`.
+  /// Returns the German for a line about omitted words, such as
+  /// `left out: hint "…": the setting hints is off`, or `nil` for any other line.
   private static func omission(_ line: String) -> String? {
     let start = "left out: "
     guard line.hasPrefix(start) else { return nil }
@@ -98,7 +98,8 @@ enum WhyWording {
     return self.reason(reason).map { "weggelassen: \(german)\(words)\($0)\(mark)" }
   }
 
-  /// Returns the German for the reason that a session doesn't say something.
+  /// Returns the German for the reason that a session doesn't say something, or `nil` if there's
+  /// none.
   private static func reason(_ english: String) -> String? {
     if let whole = reasons[english] { return whole }
     let rows = [
@@ -119,7 +120,8 @@ enum WhyWording {
     return "die Einstellung \(words[0]) ist \(words[2])"
   }
 
-  /// Returns the German for the note about a voice's pronunciation of the words.
+  /// Returns the German for the note about a voice's pronunciation of the words, or `nil` for any
+  /// other line.
   private static func note(_ line: String) -> String? {
     for (english, german) in notes where line.hasPrefix(english) {
       let rest = String(line.dropFirst(english.count))
