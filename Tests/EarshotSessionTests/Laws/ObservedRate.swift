@@ -9,7 +9,7 @@ enum ObservedRate {
     return """
       ## How often a real VoiceOver said the same
 
-      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each \
+      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree with Earshot. Each \
       one is a comment, `# Observed: …`, below the step that reproduces it, in a session under \
       [Screens/demonstrations](../Screens/demonstrations). The comparison ignores capitals and \
       punctuation, because sources differ in them. In sessions with the readings style, it \
