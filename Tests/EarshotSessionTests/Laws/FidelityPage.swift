@@ -140,12 +140,12 @@ extension FidelityPage {
     return """
       ## How much evidence there is
 
-      \(rules.count) rules. The first count assigns each rule to its best evidence. The second counts every kind of evidence that a rule names.
+      This page has \(rules.count) rules. The first count assigns each rule to its best evidence. The second counts every kind of evidence that a rule names.
 
       | kind | best evidence | all evidence |
       | --- | --- | --- |
       \(rows.joined())
-      For \(ours.count) rules, the project itself is the only source. \(ours.count - claims.count) of them describe how Earshot itself works, and make no claim about a phone. \(guesses) are guesses at what a phone does. The design pages explain the other \(claims.count - guesses), and name their sources.
+      For \(ours.count) rules, the project itself is the only source. Among them, \(ours.count - claims.count) describe how Earshot itself works, and make no claim about a phone. Another \(guesses) are guesses at what a phone does. The design pages explain the other \(claims.count - guesses), and name their sources.
 
       """
   }
