@@ -76,8 +76,7 @@ extension PropertySpec {
       PropertySpec(
         "columns",
         """
-        The number of places in a row of a view, group, list, landmark, or scroll view without \
-        frames.
+        The number of columns in a view, group, list, landmark, or scroll view without frames.
         """,
         isChecked: true
       ) { $0.columns = $1.columns }
@@ -156,7 +155,11 @@ extension PropertySpec {
         isSettable: true
       ) { $0.elementsHidden = $1.elementsHidden }
     case .viewIsModal:
-      PropertySpec("viewIsModal", "Whether VoiceOver ignores the siblings.", isSettable: true) {
+      PropertySpec(
+        "viewIsModal",
+        "Whether VoiceOver ignores the siblings of the view.",
+        isSettable: true
+      ) {
         $0.viewIsModal = $1.viewIsModal
       }
     case .shouldGroupChildren:

@@ -25,7 +25,7 @@ struct FormatTableTests {
       | `--from` | is | recognized by | does not say |
       | --- | --- | --- | --- |
       \(read.joined())
-      Earshot recognizes these formats but can't open them. Use this instead:
+      Earshot recognizes these formats but can't open them:
 
       | is | recognized by |
       | --- | --- |

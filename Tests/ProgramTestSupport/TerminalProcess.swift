@@ -32,7 +32,7 @@ package final class TerminalProcess {
     environment: [String: String],
     size: (rows: UInt16, columns: UInt16)? = nil
   ) {
-    terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard terminal >= 0, let name = Self.unlock(terminal) else { return nil }
     if let size { Self.resize(terminal, rows: size.rows, columns: size.columns) }
     let streams = Spawn.Streams(input: name, output: name, errors: name, startsSession: true)
@@ -56,13 +56,22 @@ package final class TerminalProcess {
   /// Types keys.
   package func type(_ keys: String) { type(bytes: Array(keys.utf8)) }
 
-  /// Types bytes as they are.
+  /// Types bytes as they are, and reads the output at the same time.
+  ///
+  /// Without reading, both sides would wait for each other as soon as the terminal is full. The
+  /// function gives up if the program neither reads nor writes for ten seconds.
   package func type(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
+      var entry = pollfd(fd: terminal, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard terminal >= 0, poll(&entry, 1, 10_000) == 1,
+        entry.revents & Int16(POLLIN | POLLOUT) != 0
+      else { return }
+      if entry.revents & Int16(POLLIN) != 0, !readMore() { return }
+      guard entry.revents & Int16(POLLOUT) != 0 else { continue }
       let count = rest.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
+      guard count > 0 || errno == EAGAIN else { return }
+      rest = rest.dropFirst(max(count, 0))
     }
   }
 

@@ -1,24 +1,6 @@
 // VoiceOver's gestures and keys that Earshot doesn't simulate. Learners also type them.
 extension GestureWording {
-  /// The effects, in English, of the unsimulated gestures that the gesture table describes without
-  /// a verb.
-  static let unsimulated = [
-    "two-finger quadruple tap": "opens VoiceOver's quick settings",
-    "notification center": "opens the notifications",
-    "control center": "opens Control Center",
-    "app switcher": "shows the open apps",
-    "status bar": "goes to the status bar",
-    "quick nav": "turns Quick Nav on or off",
-    "linked item": "goes to the target of a link",
-    "speak hint": "says the hint again",
-    "container start": "goes to the start of the container",
-    "container end": "goes to the end of the container",
-    "four-finger swipe left": "goes to the next app",
-    "four-finger swipe right": "goes to the previous app",
-    "home": "goes to the Home Screen",
-  ]
-
-  /// The German rows of the unsimulated gestures, by the words of the gesture.
+  /// The German wording for each unsimulated gesture, by the words of the gesture.
   static let unsimulatedInGerman: [String: (effect: String, fingers: String)] = [
     "two-finger quadruple tap": (
       "die Schnelleinstellungen von VoiceOver öffnen",

@@ -250,7 +250,7 @@ extension GestureDefinition {
     let german = GestureWording.german[words] ?? GestureWording.unsimulatedInGerman[words]
     return GestureWording(
       effect: Wording(
-        en: GestureWording.english[words] ?? GestureWording.unsimulated[words] ?? effect,
+        en: GestureWording.english[words] ?? effect,
         de: german?.effect ?? effect
       ),
       fingers: Wording(en: fingers, de: german?.fingers ?? fingers)

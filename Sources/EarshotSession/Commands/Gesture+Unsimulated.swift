@@ -65,31 +65,31 @@ extension Gesture.Unsimulated {
         "two-finger quadruple tap",
         "two fingers tap four times",
         nil,
-        "VoiceOver's quick settings"
+        "opens VoiceOver's quick settings"
       )
     case .notificationCenter:
       row(
         "notification center",
         "one finger slides down from the upper edge",
         "VO+Page Up",
-        "the notifications"
+        "opens Notification Center"
       )
     case .controlCenter:
       row(
         "control center",
-        "one finger slides down from the upper right edge",
+        "one finger slides down from the upper-right edge",
         "VO+Page Down",
-        "the system's switches"
+        "opens Control Center"
       )
     case .appSwitcher:
       row(
         "app switcher",
         "one finger slides up from the lower edge and stays there",
         nil,
-        "the open apps"
+        "shows the open apps"
       )
     case .statusBar:
-      row("status bar", "one finger touches the upper edge", "VO+M", "to the status bar")
+      row("status bar", "one finger touches the upper edge", "VO+M", "goes to the status bar")
     case .brailleScreenInput:
       row(
         "braille screen input",
@@ -100,7 +100,7 @@ extension Gesture.Unsimulated {
     case .handwriting:
       row("handwriting", "the rotor is set to Handwriting", nil, "writes letters on the screen")
     case .quickNav:
-      row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "Quick Nav on or off")
+      row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "turns Quick Nav on or off")
     case .singleLetters:
       row("single-letter navigation", "no finger moves", "VO+Q", "moves by letter keys")
     case .findText: row("find text", "no finger moves", "VO+F", "finds text")
@@ -112,8 +112,8 @@ extension Gesture.Unsimulated {
         "searches for the same text "
           + "again"
       )
-    case .linkedItem: row("linked item", "no finger moves", "VO+J", "to the target of a link")
-    case .speakHint: row("speak hint", "no finger moves", "VO+Shift+N", "the hint again")
+    case .linkedItem: row("linked item", "no finger moves", "VO+J", "goes to the target of a link")
+    case .speakHint: row("speak hint", "no finger moves", "VO+Shift+N", "says the hint again")
     case .describe: row("describe", "no finger moves", "VO+Shift+L", "describes the element")
     case .textStyle: row("text style", "no finger moves", "VO+T", "says the style of the text")
     case .rowAndColumn:
@@ -139,9 +139,14 @@ extension Gesture.Unsimulated {
         "continues reading backward by characters"
       )
     case .startOfContainer:
-      row("container start", "no finger moves", "VO+Shift+Home", "to the start of the container")
+      row(
+        "container start",
+        "no finger moves",
+        "VO+Shift+Home",
+        "goes to the start of the container"
+      )
     case .endOfContainer:
-      row("container end", "no finger moves", "VO+Shift+End", "to the end of the container")
+      row("container end", "no finger moves", "VO+Shift+End", "goes to the end of the container")
     case .keyLock: row("key lock", "no finger moves", "VO+;", "locks the VO keys")
     }
   }

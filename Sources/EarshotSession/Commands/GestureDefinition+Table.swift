@@ -601,7 +601,7 @@ extension Gesture.Kind {
         syntax: .nothing(.fourFingerSwipe(.left)),
         fingers: "four fingers flick to the left",
         keys: "VO+Shift+[",
-        effect: "to the next app",
+        effect: "goes to the next app",
         isSimulated: false
       )
     case .fourFingerSwipeRight:
@@ -610,7 +610,7 @@ extension Gesture.Kind {
         syntax: .nothing(.fourFingerSwipe(.right)),
         fingers: "four fingers flick to the right",
         keys: "VO+Shift+]",
-        effect: "to the previous app",
+        effect: "goes to the previous app",
         isSimulated: false
       )
     case .home:
@@ -619,7 +619,7 @@ extension Gesture.Kind {
         syntax: .nothing(.home),
         fingers: "one finger slides up from the lower edge until you feel it",
         keys: "VO+H",
-        effect: "to the Home Screen",
+        effect: "goes to the Home Screen",
         isSimulated: false
       )
     }

@@ -73,8 +73,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "#id is …, #id.property is not …, value is …",
           """
-          you can hear the element now, and the condition is true, as in a screen file (without \
-          an identifier, for the element under the cursor); 'is hidden' looks anywhere
+          the condition is true, as in a screen file, and you can hear the element now; without \
+          an identifier, the claim is about the element under the cursor; 'is hidden' also \
+          applies to elements that you can't hear
           """
         )
       ]
@@ -148,8 +149,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "task \"Order a pizza\": reach #pay",
           """
-          the cursor is on the element, which ends a task that began after the previous task or \
-          at the start; 'earshot effort' compares its gestures with the fewest possible
+          the cursor is on the element, so the task is complete; it began after the previous \
+          task or at the start, and 'earshot effort' compares its gestures with the fewest \
+          possible
           """
         )
       ]
@@ -180,7 +182,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "xfail \"REASON\"",
-          "the step above is known to fail, so Earshot doesn't judge it, or the failures that it "
+          "the step above is known to fail, so Earshot judges neither the step nor the failures that it "
             + "causes"
         )
       ]

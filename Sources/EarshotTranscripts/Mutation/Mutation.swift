@@ -33,7 +33,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .trait: "a trait is dropped, either the role's or an additional one"
     case .state:
       """
-      a line with a condition is dropped: the value of a property while the condition is true
+      a line with a condition is dropped, so the condition no longer changes the property
       """
     case .content: "one entry of custom content is dropped"
     case .chart:

@@ -140,12 +140,12 @@ extension FidelityPage {
     return """
       ## How much evidence there is
 
-      \(rules.count) rules. The first count assigns each rule to its best evidence. The second counts every kind of evidence that a rule names.
+      This page has \(rules.count) rules. The first count assigns each rule to its best evidence. The second counts every kind of evidence that a rule names.
 
       | kind | best evidence | all evidence |
       | --- | --- | --- |
       \(rows.joined())
-      Only the project is behind \(ours.count) rules. \(ours.count - claims.count) of them say how Earshot itself works, and make no claim about a phone. \(guesses) are guesses at what a phone does. The design pages settle the other \(claims.count - guesses), and name their sources.
+      For \(ours.count) rules, the project itself is the only source. Among them, \(ours.count - claims.count) describe how Earshot itself works, and make no claim about a phone. Another \(guesses) are guesses at what a phone does. The design pages explain the other \(claims.count - guesses), and name their sources.
 
       """
   }
@@ -156,16 +156,16 @@ extension FidelityPage {
   private static let head = """
     # Fidelity
 
-    How faithful is Earshot? Every rule names its evidence, and this page lists them all. Each rule has a name in the
-    code. Search the sources for the name to see where the rule applies, and search the tests for its words to see what
-    fails without it. [Evidence.md](Evidence.md) explains the names of the sources and the kinds of evidence. If a rule
-    names several kinds, the first one shows how sure the rule is. A rule whose source begins with “our choice” remains a
-    choice, whatever it was modeled on. A choice about a phone is a guess. A choice about Earshot's own machinery is its
-    design, and a phone can't contradict it.
+    How faithful is Earshot? This page lists all its rules with their evidence. Each rule has a name in the code. Search the
+    sources for the name to see where the rule applies, and search the tests for the words of the rule to see what fails
+    without it. [Evidence.md](Evidence.md) explains the names of the sources and the kinds of evidence. If a rule names
+    several kinds, the first one shows how sure the rule is. A rule whose source begins with “our choice” remains a choice,
+    even if we modeled it on something. A choice about a phone is a guess. A choice about how Earshot itself works is part
+    of its design, and a phone can't contradict it.
 
-    On this page, you write the sentence and the source of a rule. The page is built into the program, which reads them
-    from it. The German sentences are in [Fidelity.de.md](Fidelity.de.md). A test writes everything else. It fails if the
-    page is out of date, or if a rule in the code has no row. After you change a rule, run
+    To change a rule, edit its sentence or its source on this page. The program contains the page and reads both from it.
+    The German sentences are in [Fidelity.de.md](Fidelity.de.md). A test writes everything else. It fails if the page is
+    out of date, or if a rule in the code has no row. After you change a rule, run
 
     ```
     EARSHOT_WRITE_DOCS=1 swift test --filter FidelityLaws
@@ -198,12 +198,12 @@ extension FidelityPage {
     .filter { $0.example == .unsimulated }.map { "“\($0.guide)”" }.joined(separator: ", ")
 
   private static let left = [
-    "Misspelled words on the rotor: Earshot doesn't check spelling.",
-    "Image recognition: an outline says what VoiceOver would recognize, and Earshot doesn't recognize anything itself.",
-    "How a voice reads numbers, signs, and capitals: a session shows them as written, and `:why` notes the reading. `--style readings` writes the readings that a source shows.",
+    "Misspelled words in the rotor: Earshot doesn't check spelling.",
+    "Image recognition: a screen file says what VoiceOver would recognize, and Earshot doesn't recognize anything itself.",
+    "How a voice reads numbers, signs, and capitals: a session shows them as written, and `:why` describes the reading. `--style readings` prints the readings that a source shows.",
     "The voice itself: Earshot only records volume and pitch; the rate decides only how long speech lasts.",
     "The phone's other sounds, such as keyboard clicks, and the feel of VoiceOver's sounds and haptics.",
-    "The onscreen keyboard and its typing modes (standard, touch, and direct touch): `type` enters text, whatever the keys.",
+    "The onscreen keyboard and its typing modes (standard, touch, and direct touch): `type` enters text, regardless of the keyboard.",
     "Predictions, autocorrection, and the speech for them.",
     "Handwriting, Braille screen input, and Braille displays.",
     "The status bar, Control Center, the notifications, the app switcher, and the Home gesture: there's only one app.",
@@ -211,14 +211,14 @@ extension FidelityPage {
     "Labels that the user adds, and their effects on the rotor and the item chooser.",
     "Grouped navigation, and the containers that it enters and leaves.",
     "The caption panel, the large cursor, and everything else that VoiceOver shows.",
-    "Web pages as browsers present them: an outline contains the elements themselves.",
+    "Web pages as browsers present them: a screen file contains the elements themselves.",
     "Activities: sets of settings for one app.",
-    "SwiftUI's sort priority. Outlines give the order themselves.",
+    "SwiftUI's sort priority: a screen file gives the order itself.",
     "The time that a device needs after a layout change before it can say an announcement.",
     "The mistakes of iOS, such as the place of a table's last cell, and an image whose text VoiceOver says twice.",
-    "Keys without a gesture, such as the search VO+Command+H, and the trackpad.",
-    "Voice Control's phrases that the system or Voice Control itself answers: \(unsimulatedPhrases).",
-    "Voice Control's recorder of commands, vocabulary, Spelling mode, Flexible Item Names, sounds, and hints; its phrases in other languages; overlays that fade; and the recognition of recorded speech.",
+    "Keys that don't correspond to a gesture, such as VO+Command+H for a search, and the trackpad.",
+    "Phrases to which the system or Voice Control itself responds: \(unsimulatedPhrases).",
+    "Voice Control's command recorder, vocabulary, Spelling mode, Flexible Item Names, sounds, and hints; its phrases in other languages; overlays that fade; and the recognition of recorded speech.",
     "Switch Control, and Full Keyboard Access with its focus.",
   ]
 
@@ -232,9 +232,9 @@ extension FidelityPage {
 
   private static let questions = [
     "Which capitals and commas does the English caption panel show?",
-    "What are the sounds from the system called?",
+    "What does the system call its sounds?",
     "What exactly does VoiceOver say in the item chooser, in the label dialog, and when speech turns off or on?",
-    "Where among the items does a phone put the element that closes a menu or a popover, and does it have a hint?",
+    "Where among the items does a phone put the element that closes a menu or a popover, and does that element have a hint?",
     "When the rotor finds a link inside text, what does VoiceOver say for the link and for the text around it?",
     "What does a phone say for indeterminate progress, and for a date picker in its compact style?",
     "What do you hear when dictation ends?",
@@ -248,9 +248,9 @@ extension FidelityPage {
     "Where does focus go on a device after a push, after going back, after a dismissal, and on a tab? Sources disagree, and settings let you choose.",
     "In iOS 17 and later, does VoiceOver say “Alert” when an alert appears, as it did for testers up to iOS 14? If so, is the title in the same utterance?",
     "For an empty field, does VoiceOver say that the insertion point is at the start or at the end?",
-    "Are Selected and Adjustable capitalized? iOS 27 gives them to tests in lower case.",
+    "Does VoiceOver capitalize “Selected” and “Adjustable”? In utterances for tests, iOS 27 writes them in lowercase.",
     "If one command deletes several characters, in which order does VoiceOver say them?",
-    "Is a text view called a text field group, as one record has it?",
+    "Does VoiceOver call a text view a text field group, as in one record?",
     "Where does focus go on a tab that you return to?",
     "What does the real voice say in German and Russian, and for each phrase without a source in the other languages?",
     "Does a hidden modal view still silence its siblings on a device?",
