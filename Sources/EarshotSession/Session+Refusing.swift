@@ -49,7 +49,8 @@ extension Session {
     if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
     let typed = TypedWords(name)
     let count = typed.count == 2 ? WrittenCount(typed.lowered[1])?.count : nil
-    if let turn = typed.lowered.first.flatMap({ Suggestion.nearest(to: $0, in: ["left", "right"]) }),
+    if let turn = typed.lowered.first.flatMap({ Suggestion.nearest(to: $0, in: ["left", "right"]) }
+    ),
       typed.count == 1 || count != nil
     {
       return "did you mean 'rotor \(turn)\(count.map { " \($0)" } ?? "")'?"

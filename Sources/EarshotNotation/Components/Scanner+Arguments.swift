@@ -8,6 +8,7 @@ extension Scanner {
     skipBlanks()
     guard skip(UInt8(ascii: "(")) else { return [] }
     var places: [Range<Int>] = []
+    let first = position
     repeat {
       skipBlanks()
       guard let place = bareName() else {
@@ -21,11 +22,26 @@ extension Scanner {
       places.append(place)
       skipBlanks()
       if peek == UInt8(ascii: "=") || peek == UInt8(ascii: ":") {
-        throw error(.parameterIsAName(name), position..<end)
+        throw namesAlone(from: first, isType: peek == UInt8(ascii: ":"))
       }
     } while skip(UInt8(ascii: ","))
     guard skip(UInt8(ascii: ")")) else { throw error(.unclosedParenthesis, junk()) }
     return places
+  }
+
+  /// Returns the error for parameters with types or defaults, with a fix that keeps only the names.
+  private func namesAlone(from first: Int, isType: Bool) -> Diagnostic {
+    let close = bytes[first..<end].firstIndex(of: UInt8(ascii: ")")) ?? end
+    let names = text(first..<close).split(separator: ",").map { item in
+      String(item.drop { $0 == " " }.prefix { $0 != ":" && $0 != "=" && $0 != " " })
+    }
+    let list = names.joined(separator: ", ")
+    return error(
+      .parametersAreNames(list, isType: isType),
+      first..<close,
+      fixIt: names.allSatisfy(Quoting.isBareName)
+        ? .init(range: first..<close, replacement: list) : nil
+    )
   }
 
   /// Parses the arguments of a use, or returns an empty array if there's no parenthesis.
@@ -139,8 +155,8 @@ extension Diagnostic.Message {
     return found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
   }
 
-  static func parameterIsAName(_ name: String) -> Self {
-    "a parameter can't have a default; write only its name: '\(name)'"
+  static func parametersAreNames(_ names: String, isType: Bool) -> Self {
+    "a parameter can't have a \(isType ? "type" : "default"); write only names: '(\(names))'"
   }
 
   static func ownParameter(_ name: String) -> Self {

@@ -143,6 +143,11 @@ extension BorrowedWord {
       return "it's closed at first; to open it, write 'present #id'"
     }
     if let advice = advice(on: word, inside: role) { return advice }
+    if role == .tab,
+      ["active", "current", "chosen", "on", "picked", "highlighted"].contains(spelled)
+    {
+      return "write 'selected'"
+    }
     guard advice(on: word, as: .trait) == nil else { return nil }
     return properties.first { $0.words.contains(spelled) }?.advice
   }

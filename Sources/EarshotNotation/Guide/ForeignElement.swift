@@ -50,10 +50,8 @@ struct ForeignElement {
     self.role = role
     label = isTag ? Self.inside(line) : Self.firstText(in: rest, isCall)
     readAttributes(names)
-    if LineWords(line).hasAttributes {
-      guard !hasUnknown else { return nil }
-      readWords(line)
-    }
+    if LineWords(line).hasAttributes, hasUnknown { return nil }
+    if !isTag { readWords(line) }
     if isCall { readModifiers(rest) }
     if line.hasPrefix("- "), let colon = rest.lastIndex(of: ":"), below.isEmpty {
       let value = String(rest[rest.index(after: colon)...]).trimmedOfSpaces
@@ -182,6 +180,7 @@ struct ForeignElement {
       traits.append("notEnabled")
     }
     if code.contains(".isSelected") { traits.append("selected") }
+    if role.holdsState, state == nil { state = Self.state(inArguments: code) }
     let texts = LineWords(code.replacing("(\"", with: "( \"")).all.filter(\.isQuoted)
     if role == .adjustable, texts.count > 1 {
       let values = texts.dropFirst().map { Quoting.unquoted($0.text) ?? $0.text }
@@ -192,6 +191,16 @@ struct ForeignElement {
     guard let amount = Double(String(number)) else { return }
     let isShare = role == .progress && amount <= 1
     below.append("value: \(isShare ? "\(Int((amount * 100).rounded()))%" : String(number))")
+  }
+
+  /// Returns the state in an argument such as `isOn: false` or `checked = true`, or `nil` if there's
+  /// none.
+  private static func state(inArguments code: String) -> String? {
+    let words = code.lowercased().split { !($0.isLetter || $0 == "$") }.map(String.init)
+    let names: Set = ["ison", "on", "checked", "ischecked", "value", "toggled", "selected"]
+    guard let place = words.firstIndex(where: names.contains) else { return nil }
+    let value = words[(place + 1)...].prefix(2).first { ["true", "false"].contains($0) }
+    return value.map { $0 == "true" ? "on" : "off" }
   }
 
   /// The only candidate, which consists of the lines of the element.

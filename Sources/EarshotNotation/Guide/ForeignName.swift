@@ -21,7 +21,10 @@ enum ForeignName {
     {
       return .action
     }
-    return properties.first { $0.names.contains(name) }.map { .property($0.property, $0.value) }
+    let row =
+      properties.first { $0.names.contains(name) }
+      ?? properties.first { $0.names.contains("accessibility\(name)") }
+    return row.map { .property($0.property, $0.value) }
   }
 
   private static let events: [(names: Set<String>, event: String)] = [
@@ -105,6 +108,8 @@ enum ForeignName {
       ], "traits", .traits
     ),
     (["accessibilityelements", "elements", "order"], "elements", .elements),
+    (["customcontent", "accessibilitycustomcontent"], "content", .pair),
+    (["scope"], "header", .headerScope),
     (["ariaexpanded", "expanded"], "expandedStatus", .expanded),
     (
       ["testid", "accessibilityidentifier", "datatestid", "resourceid", "testtag", "dataqa"],

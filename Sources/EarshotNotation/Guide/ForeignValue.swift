@@ -3,6 +3,10 @@ import EarshotModel
 /// The kind of a value in the notation of another framework, which determines its translation.
 enum ForeignValue {
   case text, flag, list, traits, elements, expanded, number, fraction, color, spoken
+  /// A name and its value, as two strings.
+  case pair
+  /// The direction in which a header of a table applies.
+  case headerScope
   /// A Boolean value that dims the element if it equals the associated value.
   case dimmed(Bool)
   /// A Boolean value that adds the named trait to the element if it's true.
@@ -42,6 +46,13 @@ enum ForeignValue {
       let word = plain.lowercased()
       let isSpelled = ["letter", "spell", "character", "buchstab"].contains { word.contains($0) }
       return isSpelled ? [["\(property): spellOut"]] : []
+    case .pair:
+      guard let items = list(value), items.count == 2 else { return [] }
+      return [["\(property) \(Quoting.quotedLiteral(items[0])): \(items[1])"]]
+    case .headerScope:
+      let word = plain.lowercased()
+      let scope = word.hasPrefix("col") ? "column" : word.hasPrefix("row") ? "row" : nil
+      return scope.map { [["\(property): \($0)"]] } ?? []
     case .number, .fraction, .color: return measured(property, value)
     case .dimmed(let isTrue): return flag(value, names).flatMap { trait("notEnabled", $0, isTrue) }
     case .flagged(let name): return flag(value, names).flatMap { trait(name, $0, true) }

@@ -24,6 +24,10 @@ extension LineRepair {
     let isList =
       text.contains("the app has '") || text.contains("is for the audit")
       || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
+    if text.contains("; leave it out, because"), !isList {
+      filled.lines = wrong.lines(with: "").first { attempt($0, place)?.isRight == true }
+      return filled
+    }
     for template in templates.prefix(isList ? 0 : 4) {
       // 'elementsHidden' as the alternative to 'hidden: true' has a different meaning.
       if template.hasPrefix("elementsHidden"), templates.first != template { continue }

@@ -221,7 +221,10 @@ struct LineRepair {
   /// `slider "Volume" min=0 max=10`.
   private func isElementOfCode(_ place: Place) -> Bool {
     let line = sources[place.source].utf8.text(place.range)
+    let name = line.prefix { $0.isOfName || $0 == "." }
+    let isCall = line[name.endIndex...].hasPrefix("(")
     return line.hasPrefix("<") || line.contains(").") || LineWords(line).hasAttributes
+      || isCall && ForeignName.meaning(of: ForeignParts(line).name) != nil
   }
 
   /// Returns whether a line contains punctuation that is typical of code.

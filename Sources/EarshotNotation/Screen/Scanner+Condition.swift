@@ -159,9 +159,27 @@ extension Scanner {
     let place = bareName() ?? junk()
     if let state = StateWord.meant(bySwift: text(place)) {
       let test = "\(Quoting.name(name, after: "#")) is \(state)"
-      throw error(.writeTest(test), start..<place.upperBound)
+      let isDenied = deniesTruth(after: place.upperBound) != deniesTruth(before: start)
+      let whole = isDenied ? MeantLine.condition(test, isDenied: true) ?? test : test
+      throw error(.writeTest(whole), start..<place.upperBound)
     }
     return (.identifier(name), try textProperty(named: text(place), at: place))
+  }
+
+  /// Returns whether a comparison such as `== false` or `is not true` follows a position.
+  private func deniesTruth(after place: Int) -> Bool {
+    let words = text(place..<end).lowercased().split { " =".contains($0) }.prefix(3).map(
+      String.init
+    )
+    let isDenied = words.first == "!" || words.prefix(2).contains("not")
+    let value = words.first { ["false", "no", "true", "yes"].contains($0) }
+    return isDenied != (value == "false" || value == "no")
+  }
+
+  /// Returns whether `not` or `!` precedes a position.
+  private func deniesTruth(before place: Int) -> Bool {
+    let words = text(lineStart..<place).lowercased().split(separator: " ").map(String.init)
+    return words.last == "not" || words.last?.hasSuffix("!") == true
   }
 
   /// The word that ends before the spaces at this position.

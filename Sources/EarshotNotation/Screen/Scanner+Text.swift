@@ -137,12 +137,30 @@ extension Scanner {
       result.braces.insert(result.bytes.count)
       replacement = [UInt8(ascii: "{")]
     case UInt8(ascii: "u"): replacement = Array(try codePoint(from: start).utf8)
+    case UInt8(ascii: "("):
+      if let interpolation = interpolation(from: start) { throw interpolation }
+      throw error(.unknownEscape(text(start..<position)), start..<position)
     default:
       while position < end, bytes[position] & 0xC0 == 0x80 { position += 1 }
       throw error(.unknownEscape(text(start..<position)), start..<position)
     }
     result.bytes += replacement
     result.origins += Array(repeating: start, count: replacement.count)
+  }
+
+  /// Returns the error for Swift's interpolation, such as `\(#count)`, with the reference to write
+  /// instead, or `nil` if its parentheses don't contain only a name.
+  private func interpolation(from start: Int) -> Diagnostic? {
+    guard let close = bytes[position..<end].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    let name = text(position..<close).filter { $0 != "#" && $0 != " " }
+    guard Quoting.isBareName(name) else { return nil }
+    let reference = "{#\(name)}"
+    let range = start..<close + 1
+    return error(
+      "'\(text(range))' is Swift; write a reference as '\(reference)'",
+      range,
+      fixIt: .init(range: range, replacement: reference)
+    )
   }
 
   /// Parses the braces of `\u{1F355}` and returns the character.

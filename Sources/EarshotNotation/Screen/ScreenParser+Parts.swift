@@ -76,6 +76,22 @@ extension ScreenParser {
     levels.append(mark.isLink ? .mark(owner, number) : .leaf("a mark"))
   }
 
+  /// Returns the message for an event below a mark that isn't a link, with the line of the mark to
+  /// write, or `nil` for other lines.
+  func markLink(above line: SourceLine) -> Diagnostic.Message? {
+    let starts = bytes[..<line.indentation.lowerBound].split(separator: 0x0A)
+    let content = starts.last { $0.contains { !$0.isBlank } }
+    guard let content, bytes[line.content].starts(with: Array("on activate".utf8)) else {
+      return nil
+    }
+    let words = LineWords(String(decoding: content, as: UTF8.self).trimmedOfSpaces)
+    guard words.texts.first == "mark" else { return nil }
+    let plain = words.texts.dropFirst().filter { !["link", "link:", ":"].contains($0) }
+    let quoted = words.all.first(where: \.isQuoted)?.text
+    let text = quoted ?? plain.last.map(Quoting.quotedLiteral) ?? "\"TEXT\""
+    return "only a 'mark link' can have 'on activate'; write 'mark link: \(text)' in the line above"
+  }
+
   private mutating func readRotor(_ scanner: inout Scanner, of owner: NameReference.Owner)
     throws(Diagnostic)
   {

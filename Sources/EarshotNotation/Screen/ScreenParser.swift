@@ -149,7 +149,8 @@ struct ScreenParser {
       levels.append(.skipped)
       return false
     case .leaf(let what):
-      report(itemsOnOneLine(from: line.content) ?? .nothingBelow("\(what)"), line.content)
+      let meant = itemsOnOneLine(from: line.content) ?? markLink(above: line)
+      report(meant ?? .nothingBelow("\(what)"), line.content)
       levels[depth - 1] = .skipped
       levels.append(.skipped)
       return false

@@ -118,6 +118,12 @@ struct ArgumentParser {
     do {
       return try Sentence.duration(rest.lowercased(), source: 0, range: 0..<0)
     } catch {
+      if let meant = Suggestion.meant(in: error.message.text), !meant.hasPrefix(words.lowercased())
+      {
+        // A large number without a unit is in milliseconds, as in other tools.
+        let isShort = (Int(rest) ?? 0) >= 500
+        throw needs("a duration such as 2s; write '\(words) \(isShort ? "\(rest)ms" : meant)'")
+      }
       let wayOut = error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
       if rest.hasPrefix("."), let duration = PlainDuration.written([rest.lowercased()]) {
         throw needs("a duration such as 2s; write '\(words) \(duration)'")

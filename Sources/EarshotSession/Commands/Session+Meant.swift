@@ -17,6 +17,7 @@ extension Session {
   {
     guard text.utf8.count <= 200 else { return failure }
     startSilentlyIfNeeded()
+    if let line = lineWithoutColon(text) { return MeantForm.meaning(.line(line), by: text) }
     if let line = lineByRule(text, failure) { return MeantForm.meaning(.line(line), by: text) }
     if let line = lineApart(text) { return MeantForm.meaning(.line(line), by: text) }
     let answer = withMeantWords(failure, for: text)
@@ -82,6 +83,7 @@ extension Session {
   /// Returns the replacement for a line, or `nil` if it's unknown.
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
     if let line = fixedWords(text, words) { return .line(line) }
+    if let answer = pressedKey(words) { return answer }
     if state.phone.app.editedField == nil, let answer = atCursor(words) ?? givingValue(words) {
       return answer
     }

@@ -148,7 +148,8 @@ extension CommandParser {
       let command = String(line[..<range.lowerBound]).trimmed
       let rest = String(line[range.upperBound...]).trimmed
       let isComment = [" # ", " // "].contains(sign)
-      guard MeantForm.isCommand(command), !rest.isEmpty, isComment || !MeantForm.isCommand(rest)
+      guard MeantForm.isCommand(command), !rest.isEmpty, isComment || !MeantForm.isCommand(rest),
+        !rest.hasPrefix("#")
       else { continue }
       return (command, rest, isComment)
     }

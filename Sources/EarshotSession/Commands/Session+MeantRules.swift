@@ -20,11 +20,21 @@ extension Session {
     let found =
       text.hasPrefix(":")
       ? colonLine(words) ?? Self.counted(words, failure) ?? Self.setting(text, failure)
-      : actionInWords(words) ?? editing(words) ?? spokenToVoiceControl(text, words)
-        ?? Self.atEnd(words) ?? Self.passedThrough(words) ?? Self.counted(words, failure)
-        ?? Self.reordered(words)
+      : ownLine(text, words) ?? Self.plainLine(text, words) ?? Self.counted(words, failure)
     guard let found, found != text, works(found) else { return nil }
     return found
+  }
+
+  /// Returns the line by the rules that need the app.
+  private mutating func ownLine(_ text: String, _ words: TypedWords) -> String? {
+    if let line = actionInWords(words) ?? editing(words) { return line }
+    return spokenToVoiceControl(text, words)
+  }
+
+  /// Returns the line by the rules that need only the words.
+  private static func plainLine(_ text: String, _ words: TypedWords) -> String? {
+    if let line = switchedOn(words) ?? calledWait(text) ?? towards(text) { return line }
+    return atEnd(words) ?? passedThrough(words) ?? reordered(words)
   }
 
   /// Returns whether each command of a line can be parsed, and the first command's target, if any,
@@ -84,7 +94,9 @@ extension Session {
       let fillers: Set = ["the", "word", "words", "text", "das", "wort"]
       let count = typed.lowered.dropFirst().prefix { fillers.contains($0) }.count
       let text = typed.rest(after: 1 + count).withoutQuotes
-      return text.isEmpty ? nil : "select \(Quoting.quotedLiteral(text))"
+      let all: Set = ["", "all", "everything", "alles", "all of it", "it all"]
+      return all.contains(text.lowercased())
+        ? "select all" : "select \(Quoting.quotedLiteral(text))"
     }
     let units: Set = ["character", "characters", "letter", "letters", "chars", "zeichen", "digits"]
     guard ["delete", "erase", "remove", "backspace", "lösche"].contains(typed.lowered[0]),
@@ -105,6 +117,49 @@ extension Session {
     }
     let phrase = MeantCode.quoted(in: text) ?? typed.rest(after: 1)
     return "say \(Quoting.quotedLiteral(phrase))"
+  }
+
+  /// `enable voice control` → `voice control on`, for every command and setting that ends with `on`
+  /// or `off`.
+  private static func switchedOn(_ typed: TypedWords) -> String? {
+    let verbs = [
+      "turn on": "on", "switch on": "on", "enable": "on", "activate": "on", "start": "on",
+      "turn off": "off", "switch off": "off", "disable": "off", "deactivate": "off", "stop": "off",
+      "turn": "", "switch": "", "set": "", "put": "",
+    ]
+    for count in [2, 1] where typed.count > count {
+      guard var state = verbs[typed.lowered.prefix(count).joined(separator: " ")] else { continue }
+      var name = typed.lowered.dropFirst(count).filter { $0 != "the" && $0 != "my" }
+      if state.isEmpty {
+        guard let last = name.popLast(), ["on", "off"].contains(last) else { continue }
+        state = last
+      }
+      let words = name.joined(separator: " ")
+      let joined = name.joined()
+      let lines = [words, joined, ":\(words)"].map { "\($0) \(state)" }
+      if let line = lines.first(where: MeantForm.isCommand) { return line }
+      if let setting = Setting.named(joined), setting.choices == ["on", "off"] {
+        return ":set \(setting.name) \(state)"
+      }
+    }
+    return nil
+  }
+
+  /// `cy.wait(3000)` → `wait 3s`: a call of another tool with only a duration, in milliseconds from
+  /// 100 on.
+  private static func calledWait(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "("), text.filter({ $0 == "(" }).count == 1 else {
+      return nil
+    }
+    let name = text[..<open].split { ".: ".contains($0) }.last?.lowercased() ?? ""
+    let names = ["wait", "sleep", "delay", "pause"]
+    let digits = text[text.index(after: open)...].prefix { $0.isNumber || "._".contains($0) }
+      .filter { $0 != "_" }
+    guard names.contains(where: name.hasPrefix), let number = Double(String(digits)), number > 0,
+      number < 1e7
+    else { return nil }
+    let seconds = number >= 100 ? number / 1_000 : number
+    return "wait \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)")s"
   }
 
   private static let places = [
@@ -138,6 +193,19 @@ extension Session {
       ["swipe", "pass", "flick", "let"].contains(typed.lowered[0])
     else { return nil }
     return "pass through \(directions[0])"
+  }
+
+  /// Returns the line with the element behind an arrow, such as `swipe right to #pay` for `swipe
+  /// right -> #pay`, or `nil` for other lines.
+  private static func towards(_ text: String) -> String? {
+    for sign in [" -> ", " => ", " → ", " > "] {
+      guard let range = text.firstRange(of: sign) else { continue }
+      let (move, target) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+      guard target.hasPrefix("#") else { return nil }
+      return MeantForm.isCommand("\(move) to \(target)")
+        ? "\(move) to \(target)" : "touch \(target); \(move)"
+    }
+    return nil
   }
 
   /// Returns the gesture with the same words in another order, such as `double tap and hold` for

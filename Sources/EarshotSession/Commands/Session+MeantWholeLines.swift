@@ -23,6 +23,33 @@ extension Session {
     }
   }
 
+  /// Returns the line that the user meant, such as `rotor "Headings"` for `rotor: "Headings"`, or
+  /// `nil` for other lines.
+  mutating func lineWithoutColon(_ text: String) -> String? {
+    guard let bare = Self.withoutColon(text) else { return nil }
+    if Self.isLine(bare) { return bare }
+    guard let line = Suggestion.meant(in: answer(to: bare)?.reason ?? ""), Self.isLine(line),
+      bare.split(whereSeparator: \.isBlank).last.map({ line.contains($0.filter { $0 != "\"" }) })
+        ?? false
+    else { return nil }
+    return line
+  }
+
+  /// Returns the line without a colon or an equals sign after its first words, or `nil` if there's
+  /// none.
+  private static func withoutColon(_ text: String) -> String? {
+    guard let place = text.firstIndex(where: { ":=\"".contains($0) }), text[place] != "\"",
+      !text.hasPrefix(":"), !text.hasPrefix("? ")
+    else { return nil }
+    let head = String(text[..<place]).trimmed
+    let words = TypedWords(head)
+    let rest = String(text[text.index(after: place)...]).trimmed
+    guard (1...3).contains(words.count), words.lowered.allSatisfy({ $0.allSatisfy(\.isLetter) }),
+      !rest.isEmpty, !rest.hasPrefix("=")
+    else { return nil }
+    return "\(head) \(rest)"
+  }
+
   /// Returns the failure for a duration in words, such as `wait half a second`, with the duration.
   static func withDuration(_ failure: CommandParser.Failure, of text: String)
     -> CommandParser.Failure
@@ -70,6 +97,23 @@ extension Session {
     return ReaderCommand.line(for: words, rotors: names) ?? gestureAsked(words)
       ?? claimAsked(text, words) ?? actionMentioned(words) ?? Self.searching(words)
       ?? Self.points(words) ?? Self.voiceOverInTwoWords(text)
+  }
+
+  /// Returns the meaning of a pressed key, such as `swipe right` for `press Tab` or `tab key`, unless
+  /// an element has the name of the key.
+  mutating func pressedKey(_ typed: TypedWords) -> MeantForm.Answer? {
+    let verbs: Set = ["press", "hit", "push", "use", "drücke", "pressing"]
+    let ends: Set = ["key", "taste", "keys"]
+    guard typed.count > 1,
+      verbs.contains(typed.lowered[0]) || ends.contains(typed.lowered.last ?? "")
+    else { return nil }
+    let start = verbs.contains(typed.lowered[0]) ? 1 : 0
+    let words = typed.words(start..<typed.count).filter {
+      !ends.contains($0.lowercased()) && !["the", "die"].contains($0.lowercased())
+    }
+    let name = words.joined(separator: " ")
+    guard !words.isEmpty, stop(calledBy: name) == nil else { return nil }
+    return KeyChord(name)?.answer
   }
 
   /// Returns the line that the user meant, such as `voiceover off` for `turn voice over off`, or

@@ -107,7 +107,11 @@ enum BorrowedClaim {
       return name.isEmpty ? nil : "has action \(quoted(name))"
     case .verb(.gestures):
       return "gestures <= \(rest.filter(\.isNumber).isEmpty ? "5" : rest.filter(\.isNumber))"
-    case .verb(let verb): return rest.isEmpty ? nil : "\(verb.rawValue) \(rest)"
+    case .verb(let verb):
+      // Words before an identifier aren't part of its name.
+      let mark = rest.firstIndex(of: "#").map { String(rest[$0...]) }
+      let object = [.focus, .reachable].contains(verb) ? mark ?? rest : rest
+      return object.isEmpty ? nil : "\(verb.rawValue) \(object)"
     case .text(let verb): return rest.isEmpty ? nil : "\(verb.words) \(quoted(rest))"
     case .line(let word): return "\(word) \(quoted(rest.isEmpty ? "reason" : rest))"
     case .open:

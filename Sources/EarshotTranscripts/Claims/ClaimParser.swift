@@ -219,7 +219,10 @@ enum ClaimParser {
       let name = (verb.hasSuffix(":") ? String(verb.dropLast()) : verb).lowercased()
       let isMarked = name.count < verb.count
       guard isMarked || verb != word, ClaimVerb.first.contains(name) else { continue }
-      let claim = object.isEmpty ? name : "\(name) \(object)"
+      let plain = ["is ", "== ", "= "].reduce(object) {
+        $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
+      }
+      let claim = plain.isEmpty ? name : "\(name) \(plain)"
       if (try? Claim(claim)) != nil, KeptParts(of: "\(word) \(rest)").areAll(in: claim) {
         return claim
       }

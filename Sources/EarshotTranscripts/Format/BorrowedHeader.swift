@@ -16,6 +16,7 @@ enum BorrowedHeader {
     (["begin", "initial", "first", "startscreen", "opens", "entry"], "start"),
     (["lang", "locale"], "language"), (["device"], "idiom"), (["speed"], "rate"),
     (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
+    (["comparison", "comparing", "match", "matching", "matcher", "compares"], "compare"),
   ]
   /// Returns the line of a header with the value that the given text means, or `nil` if there's
   /// none.
@@ -56,7 +57,17 @@ enum BorrowedHeader {
       return "; did you mean '\(line(name, field.value) ?? "\(name): \(field.value)")'?"
     }
     let near = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
-    return near.isEmpty ? "; the headers are 'screen', 'start', and settings such as 'hints'" : near
+    guard near.isEmpty else { return near }
+    if let line = line(ofOnlyHeaderWith: field.value) { return "; did you mean '\(line)'?" }
+    return "; the headers are 'screen', 'start', 'compare', 'xfail', and settings such as 'hints'"
+  }
+
+  /// Returns the header with a value that only one header takes, or `nil` if there isn't exactly
+  /// one.
+  private static func line(ofOnlyHeaderWith value: String) -> String? {
+    guard Int(value) == nil, !["on", "off"].contains(value.lowercased()) else { return nil }
+    let lines = TranscriptHeader.fieldNames.compactMap { line($0, value) }
+    return lines.count == 1 ? lines[0] : nil
   }
 
   /// Returns the header that an invalid line means, such as `screen: menu.screen` for `screen =

@@ -107,6 +107,7 @@ enum MisreadLine {
   /// Returns the pattern, command, claim, or header that a line spells almost correctly.
   private static func inWords(_ text: String) -> MisreadLine? {
     if text == "…" || text == ".." || isAnything(text) { return .pattern("...") }
+    if let reason = reasonToSkip(text) { return .claim("xfail \(Quoting.quotedLiteral(reason))") }
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
     let hasSeveralWords = text.contains(where: \.isBlank)
     let mayBeCommand = isInLowerCase && text.utf8.count > 2
@@ -149,6 +150,29 @@ enum MisreadLine {
     return endingOfPattern(text, heard).map {
       .pattern("\(text.withoutSlashes ?? text) (\($0))")
     }
+  }
+
+  /// Returns the reason in another tool's mark for a known failure, such as `@Ignore("issue 31")` or
+  /// `skip: issue 31`, or `nil` for other lines.
+  private static func reasonToSkip(_ text: String) -> String? {
+    let words: Set = [
+      "ignore", "ignored", "disabled", "skip", "skipped", "xfail", "todo", "fixme", "wip",
+      "pending",
+      "xctexpectfailure", "knownissue", "withknownissue", "expectedfailure", "flaky", "xit",
+    ]
+    let start = text.drop { $0 == "@" || $0 == "." || $0 == "#" }
+    let name = start.prefix { $0.isLetter || $0 == "." || $0 == "_" }
+    let last = name.split { "._".contains($0) }.last.map { $0.lowercased() } ?? ""
+    let rest = start[name.endIndex...].drop { $0 == " " }
+    guard words.contains(last),
+      start.startIndex > text.startIndex || "(:".contains(rest.first ?? " ")
+    else { return nil }
+    if let quoted = rest.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+    {
+      return String(quoted)
+    }
+    let reason = String(rest.drop { "(: ".contains($0) }.prefix { $0 != ")" }).trimmed
+    return reason.isEmpty ? "REASON" : reason
   }
 
   /// Returns whether a line means that VoiceOver says nothing, such as `(no speech)`.

@@ -1,3 +1,4 @@
+internal import EarshotAudit
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -160,6 +161,7 @@ extension LineRepair {
       return .option(longer, nil)
     }
     if let value {
+      if command.knows(.explain), AuditRule.named(value) != nil { return .option(.explain, nil) }
       let takers = known.filter { $0.permitted?.contains(value.lowercased()) ?? false }
       if takers.count == 1 { return .option(takers[0], nil) }
     }
