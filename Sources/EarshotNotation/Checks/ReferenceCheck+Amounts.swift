@@ -111,7 +111,13 @@ extension Diagnostic.Message {
   }
 
   static func hasNoNumber(_ name: String, _ text: String) -> Self {
-    "'\(name)' has no number ('\(text)')"
+    let signs = [("×", "*"), ("÷", "/"), ("−", "-"), (" x ", " * "), ("∙", "*"), ("·", "*")]
+    let written = signs.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    guard text.contains("{"), written != text else { return "'\(name)' has no number ('\(text)')" }
+    return """
+      '\(name)' has no number, because '\(Display.safe(text))' isn't an amount; for the amount, write \
+      '\(Display.safe(written))' there
+      """
   }
 
   static var mixedSigns: Self {

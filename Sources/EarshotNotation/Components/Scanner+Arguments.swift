@@ -95,18 +95,25 @@ extension Scanner {
     )
   }
 
-  /// The error for an argument with a name before it, or `nil` if the next argument has no name.
+  /// The error for arguments with names before them, or `nil` if the next argument has no name.
+  ///
+  /// The fix leaves out all names.
   private var namedArgument: Diagnostic? {
     var rest = self
     guard let name = rest.bareName(),
       rest.skip(UInt8(ascii: ":")) || rest.skip(UInt8(ascii: "="))
     else { return nil }
-    rest.skipBlanks()
-    let place = name.lowerBound..<rest.position
+    let stop = bytes[position..<end].lastIndex(of: UInt8(ascii: ")")) ?? end
+    let words = LineWords(text(position..<stop)).texts
+    let texts = words.filter { $0.hasPrefix("\"") }
+    let others = words.filter { !$0.hasPrefix("\"") }
+    let isPlain = others.allSatisfy { $0.allSatisfy { $0.isOfName || ":=,".contains($0) } }
+    let place = position..<stop
     return error(
       .argumentHasNoName(text(name.lowerBound..<name.upperBound + 1)),
       place,
-      fixIt: rest.isAtQuote ? .init(range: place, replacement: "") : nil
+      fixIt: isPlain && !texts.isEmpty && stop < end
+        ? .init(range: place, replacement: texts.joined(separator: ", ")) : nil
     )
   }
 

@@ -42,6 +42,10 @@ extension BorrowedWord {
       "nothing none noop pass",
       "leave out the event, or write 'decline' to pass the event to the containers around the element"
     ),
+    BorrowedWord(
+      "click tap press touch trigger fire doubletap invoke perform hit tapon clickon presson",
+      "write 'activate #id'"
+    ),
     BorrowedWord("turn turnon turnoff", "write 'set #id.value: on' or 'set #id.value: off'"),
     BorrowedWord(
       "pop return goback navigateback popscreen popview popviewcontroller",

@@ -145,8 +145,9 @@ extension BorrowedWord {
       "navigationlink navlink disclosure",
       "write 'button', with 'on activate: push SCREEN' below"
     ),
+    BorrowedWord("seekbar", "write 'slider'"),
     BorrowedWord(
-      "seekbar gauge meter schieberegler regler",
+      "gauge meter schieberegler regler",
       "write 'slider', with 'range: 0...100' below"
     ),
     BorrowedWord(

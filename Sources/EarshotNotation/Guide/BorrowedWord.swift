@@ -67,6 +67,7 @@ extension BorrowedWord {
       return "; \(advice)"
     }
     guard near.isEmpty, let topic = place.topic else { return near }
+    if let name = name(sharingPartOf: word, in: known) { return "; use '\(name)'" }
     return "; 'earshot help \(topic.rawValue)' lists them"
   }
 
@@ -96,6 +97,21 @@ extension BorrowedWord {
     let borrowed = roles.flatMap { row in row.words.map { (end: $0, advice: row.advice) } }
     return (names + borrowed).filter { $0.end.count > 3 && spelled.hasSuffix($0.end) }
       .max { ($0.end.count, $1.end) < ($1.end.count, $0.end) }?.advice
+  }
+
+  /// Parts of names that many names have.
+  private static let commonParts: Set = [
+    "number", "count", "total", "value", "change", "changed", "state", "text", "view", "item",
+    "accessibility", "element", "event", "name", "type", "time", "current", "size",
+  ]
+
+  /// Returns the only known name that shares a distinctive part with a word in camel case, such as
+  /// `pages` for `numberOfPages`, or `nil` if there isn't exactly one.
+  private static func name(sharingPartOf word: String, in known: [String]) -> String? {
+    let parts = Set(word.camelParts).subtracting(commonParts)
+    guard word.camelParts.count > 1 else { return nil }
+    let found = Set(known).filter { !parts.isDisjoint(with: $0.camelParts) }
+    return found.count == 1 ? found.first : nil
   }
 
   /// Returns the JSON key that another tool's key means, or `nil` if it's unknown.
@@ -202,6 +218,17 @@ extension BorrowedWord.Position {
 }
 
 extension String {
+  /// The parts of a name such as `numberOfPages` or `page-count`, in lowercase and in the singular,
+  /// without parts of fewer than four letters.
+  fileprivate var camelParts: [String] {
+    var parts = [""]
+    for character in self {
+      if character.isUppercase || !character.isLetter { parts.append("") }
+      if character.isLetter { parts[parts.count - 1] += character.lowercased() }
+    }
+    return parts.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.filter { $0.utf8.count > 3 }
+  }
+
   /// The ASCII letters and digits up to the first parenthesis, in lowercase:
   /// `accessibilityLabel("Pay")` becomes `accessibilitylabel`.
   fileprivate var asciiLetters: String {

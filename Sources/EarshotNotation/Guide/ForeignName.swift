@@ -16,15 +16,17 @@ enum ForeignName {
   /// Returns the meaning of a name, or `nil` if it's unknown.
   static func meaning(of name: String) -> Meaning? {
     if let event = events.first(where: { $0.names.contains(name) }) { return .event(event.event) }
-    if ["accessibilityaction", "accessibilitycustomaction", "customaction", "swipeaction"]
-      .contains(name)
-    {
-      return .action
-    }
+    if isAction(name) { return .action }
     let row =
       properties.first { $0.names.contains(name) }
       ?? properties.first { $0.names.contains("accessibility\(name)") }
     return row.map { .property($0.property, $0.value) }
+  }
+
+  /// Returns whether a name means a custom action.
+  static func isAction(_ name: String) -> Bool {
+    ["accessibilityaction", "accessibilitycustomaction", "customaction", "swipeaction"]
+      .contains(name)
   }
 
   private static let events: [(names: Set<String>, event: String)] = [

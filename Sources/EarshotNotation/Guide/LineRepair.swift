@@ -225,6 +225,7 @@ struct LineRepair {
     let isCall = line[name.endIndex...].hasPrefix("(")
     return line.hasPrefix("<") || line.contains(").") || LineWords(line).hasAttributes
       || isCall && ForeignName.meaning(of: ForeignParts(line).name) != nil
+      || ForeignName.isAction(ForeignParts(line).name)
   }
 
   /// Returns whether a line contains punctuation that is typical of code.

@@ -82,6 +82,13 @@ extension ScreenParser {
     guard let variable = MeantVariable(scanner.text(start..<scanner.end)) else { return nil }
     salvaged.note(identifier: variable.name)
     let margin = String(repeating: " ", count: max(2, 2 * levels.count))
+    if variable.value.isEmpty, hasValue(below: scanner.end) {
+      return scanner.error(
+        "write '\(variable.lines[0])'",
+        start..<scanner.end,
+        fixIt: .init(range: start..<scanner.end, replacement: variable.lines[0])
+      )
+    }
     return scanner.error(
       "\(variable.advice)",
       start..<scanner.end,
@@ -92,5 +99,10 @@ extension ScreenParser {
           replacement: "\(variable.lines[0])\n\(margin)\(variable.lines[1])"
         )
     )
+  }
+
+  /// Returns whether the next line has a value.
+  private func hasValue(below end: Int) -> Bool {
+    bytes[end...].drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D }.starts(with: Array("value:".utf8))
   }
 }

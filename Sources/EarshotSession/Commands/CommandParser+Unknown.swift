@@ -48,6 +48,9 @@ extension CommandParser {
   private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard place > 0, (1...4).contains(words.count) else { return unknown(typed.joined(place + 1)) }
+    if let word = ends[typed.lowered[place]], words.contains(word) {
+      return unknown(typed.joined(place + 1), typed.joined(place), word)
+    }
     return needs(typed.joined(place), words.asAlternatives)
   }
 
@@ -62,6 +65,13 @@ extension CommandParser {
       way.first == word.first && word.dropFirst().contains { way.dropFirst().contains($0) }
     }
   }
+
+  /// Words for an end of the screen.
+  private static let ends = [
+    "end": "bottom", "last": "bottom", "below": "bottom", "lower": "bottom", "ende": "bottom",
+    "unten": "bottom", "down": "bottom", "start": "top", "first": "top", "beginning": "top",
+    "upper": "top", "up": "top", "oben": "top", "anfang": "top",
+  ]
 
   /// The requirement of a gesture with four possible directions.
   static let direction = "a direction: left, right, up, or down"

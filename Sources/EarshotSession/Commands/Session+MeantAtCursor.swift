@@ -70,6 +70,14 @@ extension Session {
     let rest = preposition.map { $0 + 1 } ?? count
     guard rest < typed.count else { return nil }
     let isPlain = preposition == nil && typed.lowered.last?.first?.isNumber == true
+    let synonyms = [
+      "increase": "increment", "raise": "increment", "decrease": "decrement", "lower": "decrement",
+    ]
+    if typed.count == 2, let word = synonyms[typed.lowered[0]], let count = Int(typed.lowered[1]),
+      MeantForm.isCommand("\(word) \(count)")
+    {
+      return .line("\(word) \(count)")
+    }
     let named =
       isPlain ? [] : typed.words(count..<max(count, rest - 1)).filter { $0.lowercased() != "the" }
     let other = named.isEmpty ? nil : stop(meantBy: named.joined(separator: " "))

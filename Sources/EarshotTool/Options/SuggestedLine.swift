@@ -43,7 +43,10 @@ enum SuggestedLine {
     )
     guard let end = trail.end(of: message, in: words.joined(separator: String(mark))),
       end.count > 1 || isPlain(message), LineJudge.accepts(parts(of: end.text))
-    else { return withoutOption(message, words) ?? withoutWrongLine(failure, message) }
+    else {
+      return withoutOption(message, words) ?? unknownCommand(message, words)
+        ?? withoutWrongLine(failure, message)
+    }
     let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
     let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
@@ -57,6 +60,10 @@ enum SuggestedLine {
         message.hasPrefix("unknown option '\($0.prefix { $0 != "=" })'")
       })
     else { return nil }
+    // Without its option, a path would mean something else.
+    let isPath = place + 1 < words.count && NearbyFiles.isThere(words[place + 1])
+    let others = words.indices.filter { $0 > 0 && !words[$0].hasPrefix("-") && $0 != place + 1 }
+    if isPath, others.isEmpty { return nil }
     for count in 1...2 where place + count <= words.count {
       var rest = words
       rest.removeSubrange(place..<place + count)
@@ -65,6 +72,22 @@ enum SuggestedLine {
       return .usage("\(message); without it, write '\(line)'")
     }
     return nil
+  }
+
+  /// Returns the failure for an unknown word before an existing screen file, with the commands for
+  /// the file, or `nil` for other lines.
+  private static func unknownCommand(_ message: String, _ words: [String]) -> Failure? {
+    guard let word = words.first, message == "no such file '\(word)'", !word.contains("."),
+      !word.contains("/"), let file = words.dropFirst().first(where: NearbyFiles.isApp),
+      NearbyFiles.isThere(file)
+    else { return nil }
+    let name = file.asShellWord
+    return .usage(
+      """
+      unknown command '\(word)'; 'earshot speak \(name)' says the screen, 'earshot check \(name)' finds \
+      mistakes, and 'earshot help' lists the commands
+      """
+    )
   }
 
   /// Returns the failure, with the suggested line removed from its message if the line doesn't work

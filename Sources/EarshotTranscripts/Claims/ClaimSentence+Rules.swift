@@ -63,6 +63,16 @@ extension ClaimSentence {
     return denied("task \(quote): reach \(elements[0])")
   }
 
+  /// The claim about the state of an element that can be elsewhere, such as `state of #pay is off`
+  /// for `#pay state is off` or `state #pay is off`, or `nil` for other sentences.
+  var stateAnywhere: String? {
+    let plain = text.split(whereSeparator: \.isBlank).map(String.init)
+    guard elements.count == 1, plain.count > 3, plain[..<2].contains("state"),
+      plain[..<2].contains(elements[0])
+    else { return nil }
+    return "state of \(elements[0]) \(plain[2...].joined(separator: " "))"
+  }
+
   private static let sequence: Set = [
     "order", "first", "then", "finally", "before", "followed", "precedes", "sequence", "comes",
     "after", "follows", "->", "→", "<", "next",

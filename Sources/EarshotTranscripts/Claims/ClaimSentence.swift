@@ -36,6 +36,7 @@ struct ClaimSentence {
 
   /// The kinds of sentences, with more specific ones first.
   private static let rules: [@Sendable (ClaimSentence) -> String?] = [
+    { $0.stateAnywhere },
     { $0.limit }, { $0.silence }, { $0.task }, { $0.concession }, { $0.joinedDescription },
     { $0.description }, { $0.kind }, { $0.elementSpeech }, { $0.rotor },
     { $0.order }, { $0.action }, { $0.speech }, { $0.comparison }, { $0.inner },

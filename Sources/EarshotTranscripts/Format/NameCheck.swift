@@ -265,6 +265,13 @@ private struct NameCheck {
     if let named = tree.screenName(titled: name) {
       return "the app has no screen '\(name)'; the one with this title is '\(named)'"
     }
+    let words = name.split(separator: " ").map(String.init)
+    let places: Set = [
+      "underneath", "beneath", "under", "behind", "below", "belo", "unter", "back", "background",
+    ]
+    if words.count == 2, known.contains(words[0]), places.contains(words[1].lowercased()) {
+      return "the app has no screen '\(name)'; write '? screen \(words[0]) below'"
+    }
     let fillers: Set = ["is", "shown", "open", "in", "front", "screen", "the", "visible", "active"]
     let kept = name.split(separator: " ").filter { !fillers.contains($0.lowercased()) }
       .joined(separator: " ").lowercased()

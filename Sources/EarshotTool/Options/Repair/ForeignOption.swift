@@ -124,7 +124,7 @@ struct ForeignOption {
       .value(.screen)
     ),
     ForeignOption(
-      "reports classreports class folder dir directory group",
+      "reports classreports class folder dir directory group results result students pupils grades",
       .value(.classReports),
       .operand
     ),

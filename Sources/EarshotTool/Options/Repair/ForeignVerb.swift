@@ -169,7 +169,7 @@ struct ForeignVerb {
 
   private static let opening = [
     ForeignVerb(
-      "lese read say speech utterances sprich lies vorlesen speak-aloud tts transcript",
+      "readout narrate recite pronounce lese read say speech utterances sprich lies vorlesen speak-aloud tts transcript",
       "speak",
       sessions: "test --speech-only"
     ),
