@@ -105,6 +105,10 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var rowsThatOpen: [View] = []
   /// For a screen, the lists of pictures in which VoiceOver stops at nothing.
   package var silentLists: [View] = []
+  /// For a screen where VoiceOver stops nowhere, the kinds of the views that people see.
+  package var silentViews: [View] = []
+  /// For a screen where VoiceOver stops, the cells of lists that it skips.
+  package var silentCells: [View] = []
   /// For a screen, the images without a label in a file that lists only accessibility elements.
   package var unnamedPictures: [View] = []
   /// The identifier that the file gives and that another element also has.
@@ -129,6 +133,23 @@ extension ForeignRemarks {
       self.name = name
       self.range = range
     }
+  }
+}
+
+extension [ForeignRemarks.View] {
+  /// The number of views of each kind, in the order of the file, such as `2 cells and 1 image`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  package var kindsWithCounts: String {
+    var counts: [(kind: String, count: Int)] = []
+    for view in self {
+      if let place = counts.firstIndex(where: { $0.kind == view.name }) {
+        counts[place].count += 1
+      } else {
+        counts.append((view.name, 1))
+      }
+    }
+    return counts.map { $0.count.counted($0.kind) }.joinedWithAnd
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("Findings in exports of the thirteenth set")
 struct ThirteenthSetExportTests {
   /// Returns the messages of a rule for views in the page source of WebDriverAgent.
-  private func found(_ rule: String, _ views: String...) throws -> [String] {
+  func found(_ rule: String, _ views: String...) throws -> [String] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Deck" label="Deck" \
@@ -22,7 +22,7 @@ struct ThirteenthSetExportTests {
   }
 
   /// Returns a view with a type, a name, a frame, and other views inside.
-  private func view(
+  func view(
     _ type: String,
     _ name: String?,
     label: String? = nil,
@@ -41,7 +41,7 @@ struct ThirteenthSetExportTests {
       """
   }
 
-  private func text(_ words: String, _ frame: [Double]) -> String {
+  func text(_ words: String, _ frame: [Double]) -> String {
     view("StaticText", words, label: words, frame, traits: "StaticText")
   }
 

@@ -35,6 +35,7 @@ extension AuditedStop {
     if element.traits.contains(.link), other.element.traits.contains(.link) {
       return isPicture != other.isPicture && frame.isBeside(before)
     }
+    if isNameOfField(below: other) || other.isNameOfField(below: self) { return true }
     if isCaptionWithoutKind(above: other) || other.isCaptionWithoutKind(above: self) { return true }
     guard isControl != other.isControl || isPicture != other.isPicture,
       !isControl || !other.isControl
@@ -56,6 +57,18 @@ extension AuditedStop {
       frame.intersection(around) >= 0.95 * frame.area
     else { return false }
     return other.label.holdsWords(of: label)
+  }
+
+  /// Returns whether the stop is text above a field with the same name.
+  ///
+  /// - Source: our choice: at most 40 points above it and 64 points before it, because the field's
+  ///   frame may be only its text, which can follow an icon.
+  private func isNameOfField(below field: AuditedStop) -> Bool {
+    guard isLoneText, field.element.traits.contains(.textEntry), let frame = element.frame,
+      let below = field.element.frame
+    else { return false }
+    return (-24...64).contains(below.x - frame.x)
+      && (-4...40).contains(below.y - frame.y - frame.height)
   }
 
   /// Returns whether the stop is a caption right above a control, if the file has no kinds.

@@ -48,7 +48,9 @@ extension AuditRule {
         return [Complaint(title.index, message)]
       }
       let least = screen.isWholeScreen ? 3 : 12
-      guard screen.stops.count - keys >= least, !screen.isGrid else { return [] }
+      guard screen.stops.count - keys - screen.countInBottomBar >= least, !screen.isGrid else {
+        return []
+      }
       return [
         Complaint(
           screen.screen,
@@ -94,18 +96,24 @@ extension AuditedScreen {
   ///
   /// The title is the first text in the upper half of the screen that is at least 33 points high
   /// and at least 11 points wide for each character. Such text is a single line of large type. Any
-  /// other text is smaller, even if it has more lines.
+  /// other text is smaller, even if it has more lines. A line of 28 points or more is also a title
+  /// if nothing is beside it and all other text is at most three quarters as high.
   ///
-  /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
-  ///   high, and a line of Large Title is 41 points high.
+  /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 2 is 28 points
+  ///   high, a line of Title 1 is 34 points high, and a line of Large Title is 41 points high.
   fileprivate var largeTitle: AuditedStop? {
     guard let size = tree[screen].size, stops.count > 3,
       let first = stops.first(where: { $0.isPlainText && $0.element.frame != nil }),
-      let frame = first.element.frame, frame.y < size.height / 2, (33...64).contains(frame.height),
+      let frame = first.element.frame, frame.y < size.height / 2, (28...64).contains(frame.height),
       (2...30).contains(first.label.count), first.label.contains(where: \.isLetter),
       frame.width >= 11 * Double(first.label.count)
     else { return nil }
     let others = stops.filter { $0.index != first.index && $0.isPlainText }
+    guard
+      frame.height >= 33
+        || isAlone(first) && !others.isEmpty
+          && others.allSatisfy({ ($0.element.frame?.height ?? 0) <= 0.75 * frame.height })
+    else { return nil }
     return others.allSatisfy { other in
       guard let box = other.element.frame else { return true }
       return box.height < frame.height || box.width < 8 * Double(other.label.count)
@@ -114,6 +122,28 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
+  /// Returns whether no other stop is on the line of a stop.
+  private func isAlone(_ stop: AuditedStop) -> Bool {
+    guard let frame = stop.element.frame else { return false }
+    return stops.allSatisfy { other in
+      guard other.index != stop.index, let box = other.element.frame else { return true }
+      return !box.isLevel(with: frame) && !frame.isLevel(with: box)
+    }
+  }
+
+  /// The number of controls in a row at the bottom of an export, if it looks like a tab bar.
+  ///
+  /// - Source: our choice: at least three in the lowest 100 points of the screen.
+  fileprivate var countInBottomBar: Int {
+    guard app.isForeign, let size else { return 0 }
+    let low = stops.filter { stop in
+      stop.isControl && !stop.isKey && (stop.element.frame?.y ?? 0) >= size.height - 100
+    }
+    guard let frame = low.first?.element.frame else { return 0 }
+    let row = low.count { $0.element.frame.map { abs($0.y - frame.y) <= 2 } ?? false }
+    return row > 2 ? row : 0
+  }
+
   /// Whether at least half of the stops that aren't images are controls of the same height in at
   /// least three columns, such as the apps on a Home Screen, so a heading would have nothing to introduce.
   ///

@@ -59,9 +59,7 @@ extension AuditRule {
             return nil
           }
           if stop.element.traits.contains(.selected) {
-            let message: Complaint.Message =
-              "this element is selected, but VoiceOver doesn't say that it's a control: \(stop.heard)"
-            return Complaint(stop.index, message)
+            return Complaint(stop.index, screen.choiceWithoutKind(stop))
           }
           if stop.element.role == .text, let words = AuditWords.retry(in: stop.label) {
             let message: Complaint.Message =

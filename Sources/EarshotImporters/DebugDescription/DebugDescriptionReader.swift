@@ -116,7 +116,7 @@ struct DebugDescriptionReader {
     node.isSelected = fields.flags.contains("Selected")
     node.isEnabled = !fields.flags.contains("Disabled") || view.element == .application
     if view.element == .application, dump.appName == nil { dump.appName = node.text }
-    node.cleanXCUIValue()
+    node.cleanXCUIValue(marksSelected: true)
     dump.nodes.append(node)
   }
 }

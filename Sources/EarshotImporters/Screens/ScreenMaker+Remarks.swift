@@ -72,7 +72,14 @@ extension ScreenMaker {
     remarks.largePicture = largePicture
     remarks.rowsThatOpen = rowsThatOpen
     remarks.unnamedPictures = unnamedPictures
-    if remarks.largePicture == nil { remarks.silentLists = silentLists }
+    remarks.silentViews = silentViews
+    remarks.silentCells = silentCells
+    if !remarks.silentViews.isEmpty {
+      // One finding about the whole screen is enough.
+      remarks.largePicture = nil
+    } else if remarks.largePicture == nil {
+      remarks.silentLists = silentLists
+    }
     remarks.size = screenSize
     remarks.lacksTitle = lacksTitle
     return remarks == ForeignRemarks() ? nil : remarks

@@ -10,6 +10,7 @@ struct SystemPlaces: Sendable {
   ///
   /// They're the buttons of a search bar, buttons that clear a field, buttons where a bar would be
   /// if the file names no bar, fields and switches in rows that are tall enough and take the tap,
+  /// fields in boxes that are tall enough,
   /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide as the row, a
   /// sheet's grabber, page controls, the halves of a stepper, segments, and a row that the edge of
   /// its list cuts off.
@@ -44,6 +45,7 @@ struct SystemPlaces: Sendable {
     if let row = dump.cutRow { sized.insert(row) }
     addSearchBars(dump, ends: ends)
     addButtonsOfRows(dump, ends: ends)
+    addFieldsInBoxes(dump, ends: ends)
     addShareSheet(dump, ends: ends)
   }
 
@@ -112,6 +114,25 @@ extension SystemPlaces {
     }
   }
 
+  /// Adds each field in a box that has the height of a control and contains no other field, because
+  /// the field's own frame is only its text.
+  ///
+  /// - Source: our choice: people touch the box, which is 44 to 80 points high and at most twice as
+  ///   wide as the field.
+  fileprivate mutating func addFieldsInBoxes(_ dump: Dump, ends: [Int]) {
+    let boxes = dump.innermost(ends: ends) { _, node in
+      node.type == .other && node.frame.map { (44...80).contains($0.height) } ?? false
+    }
+    for place in dump.nodes.indices where dump.nodes[place].type.isField {
+      guard let box = boxes[place], let around = dump.nodes[box].frame,
+        let frame = dump.nodes[place].frame, frame.height < 44, around.holds(frame),
+        around.width <= 2 * frame.width,
+        (box..<ends[box]).count(where: { dump.nodes[$0].type.isField }) == 1
+      else { continue }
+      sized.insert(place)
+    }
+  }
+
   /// Adds the cells of the system's share sheet, and everything in its list.
   ///
   /// - Source: our choice, from the identifiers of `UIActivityViewController` in exports of iOS 13
@@ -153,12 +174,14 @@ extension DumpNode {
   /// height.
   ///
   /// - Source: UIKit, `prefersGrabberVisible`; in exports, it's 100 by 24 points and in the middle,
-  ///   or a little smaller on a sheet that iOS 26 scales.
+  ///   or a little smaller on a sheet that iOS 26 scales. Any centered button can have the smaller
+  ///   size, so its value or UIKit's English name must also show that it's the grabber.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
     guard type == .button, let frame, let screen, (88...100).contains(frame.width),
-      abs(frame.height - 0.24 * frame.width) <= 0.5
+      abs(frame.height - 0.24 * frame.width) <= 0.5,
+      abs(frame.center.x - screen.center.x) <= 1
     else { return false }
-    return abs(frame.center.x - screen.center.x) <= 1
+    return frame.width > 99 || text?.lowercased() == "sheet grabber" || value != nil
   }
 
   /// Whether the view is a row of dots that represent pages, which UIKit makes 26 points high.
@@ -211,7 +234,7 @@ extension ScreenMaker {
   }
 
   private func passedOver(_ isMeant: (DumpNode) -> Bool) -> [ForeignRemarks.View] {
-    guard dump.nodes.contains(where: { $0.isElement == true }) else { return [] }
+    guard dump.nodes.contains(where: { $0.isElement != nil }) else { return [] }
     var found: [ForeignRemarks.View] = []
     var (stopEnd, looked) = (0, 0)
     for (place, node) in dump.nodes.enumerated() {
