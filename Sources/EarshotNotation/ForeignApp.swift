@@ -80,12 +80,16 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var frame: Rect?
   /// Whether the system determines the node's size.
   package var hasSystemSize = false
+  /// Whether a view that may take the touch, like a row, surrounds the node and no other control.
+  package var isInBox = false
   /// For a screen, the visible buttons that VoiceOver skips.
   package var passedOver: [View] = []
   /// For a screen, the visible text that VoiceOver skips.
   package var passedOverTexts: [View] = []
   /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
+  /// For a screen, whether its file would mark what is selected.
+  package var namesSelection = false
   /// For a screen, whether its file distinguishes text and images from other views.
   package var namesTypes = false
   /// The identifier of a view that contains only a stop, and has its label or the height of a

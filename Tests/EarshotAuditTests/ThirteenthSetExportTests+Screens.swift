@@ -7,7 +7,7 @@ import Testing
 extension ThirteenthSetExportTests {
   /// Returns the severity and the message of each finding for a list as tall as a cell, with views
   /// inside, or `nil` if Earshot can't open the file.
-  private func findings(_ views: String, beside: String = "") -> [String]? {
+  private func told(_ views: String, beside: String = "") -> [String]? {
     let text = """
       <AppiumAUT><XCUIElementTypeOther>
       <XCUIElementTypeCollectionView enabled="true" visible="true" x="0" y="200" width="400" \
@@ -44,13 +44,13 @@ extension ThirteenthSetExportTests {
   @Test("a screen where VoiceOver stops nowhere is opened if people can see something on it")
   func silentScreens() throws {
     let words = "VoiceOver finds nothing on this screen, but people can see"
-    #expect(findings(Self.cells(Self.box)) == ["error: \(words) 2 cells"])
-    #expect(findings(Self.image + Self.image) == ["error: \(words) 2 images"])
-    #expect(findings(Self.image) == ["warning: \(words) 1 image"])
-    let both = try #require(findings(Self.image + Self.cells(Self.box)))
+    #expect(told(Self.cells(Self.box)) == ["error: \(words) 2 cells"])
+    #expect(told(Self.image + Self.image) == ["error: \(words) 2 images"])
+    #expect(told(Self.image) == ["warning: \(words) 1 image"])
+    let both = try #require(told(Self.image + Self.cells(Self.box)))
     #expect(both == ["error: \(words) 1 image and 2 cells"])
     let text = Self.part("StaticText", "label='Tea' visible='true' accessible='false'")
-    let heard = try #require(findings(text))
+    let heard = try #require(told(text))
     #expect(heard.contains("error: \(words) 1 text"))
     #expect(heard.contains("error: VoiceOver skips 1 text that people can see: 'Tea' at 0, 200"))
   }
@@ -62,7 +62,7 @@ extension ThirteenthSetExportTests {
     let hidden = Self.part("Image", "visible='false'")
     let small = Self.image.replacing("180", with: "12")
     for views in ["", Self.box, hidden, Self.part("Cell", "visible='true'"), small] {
-      #expect(findings(views) == nil, "\(views)")
+      #expect(told(views) == nil, "\(views)")
     }
   }
 
@@ -70,7 +70,7 @@ extension ThirteenthSetExportTests {
   func silentCells() throws {
     let title = "<XCUIElementTypeStaticText label='Packs' visible='true' accessible='true'/>"
     func skipped(_ views: String) throws -> [String] {
-      try #require(findings(views, beside: title)).filter { $0.contains("skips") }
+      try #require(told(views, beside: title)).filter { $0.contains("skips") }
     }
     #expect(
       try skipped(Self.cells(Self.box)) == [
@@ -108,5 +108,36 @@ extension ThirteenthSetExportTests {
     }
     let missing = try found("heading-missing", (page + tabs).joined())
     #expect(missing.count == row.count)
+  }
+
+  /// Returns the message about tabs without a selection, in a file that names traits.
+  private func unselected(
+    _ count: Int,
+    width: Double = 100,
+    y: Double = 800,
+    selected: Bool = false,
+    namesTraits: Bool = true
+  ) throws -> Int {
+    let tabs = (0..<count).map { number in
+      view(
+        "Button",
+        "T\(number)",
+        label: "Tab \(number)",
+        [100 * Double(number), y, width, 50],
+        traits: namesTraits ? (selected && number == 1 ? "Button, Selected" : "Button") : ""
+      )
+    }
+    return try found("state-missing", tabs.joined()).count
+  }
+
+  @Test("one of the tabs along the bottom must be selected")
+  func selectedTabs() throws {
+    #expect(try unselected(4) == 1)
+    #expect(try unselected(4, selected: true) == 0)
+    // Buttons of a toolbar have gaps, and don't fill the width.
+    #expect(try unselected(4, width: 80) == 0)
+    #expect(try unselected(3) == 0)
+    #expect(try unselected(4, y: 500) == 0)
+    #expect(try unselected(4, namesTraits: false) == 0)
   }
 }

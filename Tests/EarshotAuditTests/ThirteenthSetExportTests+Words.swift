@@ -138,4 +138,39 @@ extension ThirteenthSetExportTests {
     #expect(try sizes("Forgot PIN?", [156, 803, 88, 21]) == 1)
     #expect(try sizes("Sheet Grabber", [156, 803, 88, 21]) == 0)
   }
+
+  @Test(
+    "a small button that is alone in a box and nearly as wide is a note",
+    arguments: [
+      (50.0, 320.0, "", Diagnostic.Severity.note), (40, 320, "", .warning), (90, 320, "", .warning),
+      (50, 200, "", .warning), (50, 320, "Help", .warning),
+    ]
+  )
+  func rows(_ row: (height: Double, width: Double, more: String, severity: Diagnostic.Severity))
+    throws
+  {
+    let button = view("Button", "Go", label: "Go", [30, 405, row.width, 33], traits: "Button")
+    let more =
+      row.more.isEmpty
+      ? "" : view("Button", row.more, label: row.more, [350, 402, 20, 46], traits: "Button")
+    let box = view("Other", nil, [20, 400, 355, row.height], button + more)
+    let severities = try findings(box).filter {
+      $0.rule.id == "hit-region-small" && $0.label == "Go"
+    }.map(\.severity)
+    #expect(severities == [row.severity])
+  }
+
+  @Test("text inside joined text is a second stop, unless the file doesn't say what is a stop")
+  func joinedRows() throws {
+    func doubles(_ row: String, accessible: String) throws -> Int {
+      let all = text("Limit, Automatic", [16, 502, 370, 52])
+      let part = text("Limit", [32, 518, 121, 20])
+      let cell = view(row, nil, [16, 502, 370, 52], all + part)
+      return try found("heard-twice", cell.replacing(" accessible=\"true\"", with: accessible))
+        .count
+    }
+    #expect(try doubles("Cell", accessible: " accessible=\"true\"") == 1)
+    #expect(try doubles("Cell", accessible: "") == 0)
+    #expect(try doubles("Other", accessible: "") == 1)
+  }
 }

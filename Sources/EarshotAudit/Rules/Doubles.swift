@@ -50,8 +50,11 @@ extension AuditedStop {
 
   /// Returns whether a stop is text inside the frame of longer text that contains the same words,
   /// as in SwiftUI's labeled content.
+  ///
+  /// In a cell of a file that doesn't say which views are stops, they may be one.
   private func isPart(of other: AuditedStop) -> Bool {
-    guard element.role == .text, other.element.role == .text, let words = nameInWords,
+    guard other.remarks?.mayBeJoined != true, element.role == .text, other.element.role == .text,
+      let words = nameInWords,
       let all = other.nameInWords, words.count < all.count, let frame = element.frame,
       let around = other.element.frame, frame.area > 0,
       frame.intersection(around) >= 0.95 * frame.area

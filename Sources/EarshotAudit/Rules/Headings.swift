@@ -48,7 +48,7 @@ extension AuditRule {
         return [Complaint(title.index, message)]
       }
       let least = screen.isWholeScreen ? 3 : 12
-      guard screen.stops.count - keys - screen.countInBottomBar >= least, !screen.isGrid else {
+      guard screen.stops.count - keys - screen.bottomBar.count >= least, !screen.isGrid else {
         return []
       }
       return [
@@ -129,19 +129,6 @@ extension AuditedScreen {
       guard other.index != stop.index, let box = other.element.frame else { return true }
       return !box.isLevel(with: frame) && !frame.isLevel(with: box)
     }
-  }
-
-  /// The number of controls in a row at the bottom of an export, if it looks like a tab bar.
-  ///
-  /// - Source: our choice: at least three in the lowest 100 points of the screen.
-  fileprivate var countInBottomBar: Int {
-    guard app.isForeign, let size else { return 0 }
-    let low = stops.filter { stop in
-      stop.isControl && !stop.isKey && (stop.element.frame?.y ?? 0) >= size.height - 100
-    }
-    guard let frame = low.first?.element.frame else { return 0 }
-    let row = low.count { $0.element.frame.map { abs($0.y - frame.y) <= 2 } ?? false }
-    return row > 2 ? row : 0
   }
 
   /// Whether at least half of the stops that aren't images are controls of the same height in at

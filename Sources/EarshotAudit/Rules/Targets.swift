@@ -93,7 +93,9 @@ extension AuditedStop {
     // may show the choice of the view around it.
     if isDimmed, !app.isForeign || remarks?.card != nil || isFieldOfExport { return nil }
     let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
-    let doubt = isFieldOfExport ? ", unless the view around it takes the touch" : ""
+    let doubt =
+      isFieldOfExport || remarks?.isInBox == true
+      ? ", unless the view around it takes the touch" : ""
     let later = isDimmed ? " once it's enabled" : ""
     return .init(
       "the target is \(size) points\(doubt); make it at least 44 by 44\(later)",
@@ -136,7 +138,7 @@ extension AuditedStop {
   ///
   /// - Source: our choice: UIKit enlarges some items of bars that aren't high enough.
   fileprivate func severity(ofSide side: Double) -> Diagnostic.Severity? {
-    if isFieldOfExport { return .note }
+    if isFieldOfExport || remarks?.isInBox == true { return .note }
     if isInBar { return side < 23.9 ? .warning : .note }
     return side < 23.9 ? .error : nil
   }

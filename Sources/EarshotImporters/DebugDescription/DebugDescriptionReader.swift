@@ -21,7 +21,10 @@ struct DebugDescriptionReader {
   /// The beginning of a second app, which the reader ignores.
   private var second: Range<Int>?
 
-  private init(source: Int) { self.source = source }
+  private init(source: Int) {
+    self.source = source
+    dump.marksSelection = true
+  }
 
   /// Returns whether text contains a description of this kind: its headline, or a line of a view.
   static func recognizes(_ text: SourceText) -> Bool {

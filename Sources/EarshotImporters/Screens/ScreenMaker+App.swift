@@ -64,7 +64,7 @@ extension ScreenMaker {
   private var emptiness: Diagnostic.Message {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }
-    let hidden = summary.invisible + summary.offScreen
+    let hidden = summary.invisible + summary.offScreen + summary.withoutSize
     return hidden > 0 ? .allHidden(hidden, of: dump.nodes.count) : .nothingHeard(dump.nodes.count)
   }
 
@@ -144,8 +144,8 @@ extension Diagnostic.Message {
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere here; views that are invisible or off the screen: \
-    \(hidden) of \(count); to include them, use '--all'
+    VoiceOver doesn't stop anywhere here; views that are invisible, off the screen, or without a \
+    size: \(hidden) of \(count); to include them, use '--all'
     """
   }
 

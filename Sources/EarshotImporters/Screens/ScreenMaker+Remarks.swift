@@ -22,6 +22,7 @@ extension ScreenMaker {
     remarks.hasSystemSize =
       systemPlaces.sized.contains(place)
       || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
+    remarks.isInBox = systemPlaces.boxed.contains(place)
     remarks.isOfSystem = systemPlaces.ofShareSheet.contains(place)
     remarks.hasLinks = node.hasLinks
     if remarks.isInBar || frame != nil && frame != node.frame { remarks.frame = node.frame }
@@ -66,6 +67,8 @@ extension ScreenMaker {
   var remarksOnScreen: ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
+    remarks.namesSelection =
+      dump.marksSelection || !dump.listsElements && dump.nodes.contains(where: \.namesTraits)
     remarks.namesTypes = dump.nodes.contains { $0.type.saysMoreThanView }
     remarks.passedOver = passedOver
     remarks.passedOverTexts = passedOverTexts
