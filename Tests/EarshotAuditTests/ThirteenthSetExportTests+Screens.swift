@@ -116,7 +116,8 @@ extension ThirteenthSetExportTests {
     width: Double = 100,
     y: Double = 800,
     selected: Bool = false,
-    namesTraits: Bool = true
+    namesTraits: Bool = true,
+    above: String = ""
   ) throws -> Int {
     let tabs = (0..<count).map { number in
       view(
@@ -127,7 +128,8 @@ extension ThirteenthSetExportTests {
         traits: namesTraits ? (selected && number == 1 ? "Button, Selected" : "Button") : ""
       )
     }
-    return try found("state-missing", tabs.joined()).count
+    let key = view("Button", "Key", label: above, [0, 750, 100, 50], traits: "Button")
+    return try found("state-missing", tabs.joined(), above.isEmpty ? "" : key).count
   }
 
   @Test("one of the tabs along the bottom must be selected")
@@ -139,5 +141,6 @@ extension ThirteenthSetExportTests {
     #expect(try unselected(3) == 0)
     #expect(try unselected(4, y: 500) == 0)
     #expect(try unselected(4, namesTraits: false) == 0)
+    #expect(try unselected(4, above: "Tab 5") == 0)
   }
 }

@@ -22,7 +22,8 @@ extension AuditedScreen {
   /// The finding for tabs of an export of which none is selected, in a file that would show it.
   ///
   /// - Source: our choice: buttons of the same size that fill the width of the screen without gaps
-  ///   are tabs, and one of them is always selected. In a toolbar, there are gaps.
+  ///   are tabs, and one of them is always selected. In a toolbar, there are gaps, and above the last
+  ///   row of a keypad is another row.
   var tabsWithoutSelection: [Complaint] {
     let tabs = bottomBar
     guard app.remarks[screen]?.namesSelection == true, let first = tabs.first, let size,
@@ -36,15 +37,18 @@ extension AuditedScreen {
     return [Complaint(first.index, .init(words, severity: .note))]
   }
 
-  /// Returns whether any other stop shares a part of a row, like the button in the middle of some
-  /// bars.
+  /// Returns whether another control shares a part of a row, like the button in the middle of some
+  /// bars, or has the width of a tab and touches it.
   private func isCovered(_ tabs: [AuditedStop]) -> Bool {
     let own = Set(tabs.map(\.index))
     return stops.contains { stop in
       guard !own.contains(stop.index), stop.isControl, let frame = stop.element.frame else {
         return false
       }
-      return tabs.contains { $0.element.frame.map { $0.intersection(frame) > 0 } ?? false }
+      return tabs.compactMap(\.element.frame).contains { tab in
+        let isAbove = abs(frame.y + frame.height - tab.y) <= 2 && abs(frame.width - tab.width) <= 2
+        return isAbove || tab.intersection(frame) > 0
+      }
     }
   }
 }
@@ -54,7 +58,7 @@ extension AuditedStop {
   fileprivate var mayBeUnselectedTab: Bool {
     (element.role == .button || element.role == .tab)
       && element.traits.isDisjoint(with: [.selected, .toggleButton, .notEnabled])
-      && text(of: .value).isBlank && label.count <= 40
+      && text(of: .value).isBlank && label.count <= 40 && label.contains(where: \.isLetter)
   }
 }
 
