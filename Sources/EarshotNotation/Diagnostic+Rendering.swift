@@ -79,9 +79,25 @@ extension Diagnostic {
     let lines = correction.replacement.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Display.safe(String($0)) }
     if lines.count == 1, message.text.contains("'\(lines[0])'") { return [] }
-    let start = correction.range.lowerBound
-    let margin = text.utf8[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count
-    return [String(repeating: " ", count: margin) + lines[0]] + lines.dropFirst()
+    return [correction.margin(in: text) + lines[0]] + lines.dropFirst()
+  }
+
+  /// Returns the line as it would be right.
+  ///
+  /// - Parameter text: The source of the diagnostic.
+  /// - Returns: The whole line, or several lines, with their indentation and without a final line
+  ///   break, or `nil` if the right line is unknown.
+  package func correctedLine(in text: SourceText) -> String? {
+    guard showsText, let correction else { return nil }
+    return correction.margin(in: text) + correction.replacement
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// Returns the spaces before the change in its line.
+  fileprivate func margin(in text: SourceText) -> String {
+    let spaces = text.utf8[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
+    return String(repeating: " ", count: spaces.count)
   }
 }
 

@@ -80,12 +80,16 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var frame: Rect?
   /// Whether the system determines the node's size.
   package var hasSystemSize = false
+  /// Whether a view that may take the touch, like a row, surrounds the node and no other control.
+  package var isInBox = false
   /// For a screen, the visible buttons that VoiceOver skips.
   package var passedOver: [View] = []
   /// For a screen, the visible text that VoiceOver skips.
   package var passedOverTexts: [View] = []
   /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
+  /// For a screen, whether its file would mark what is selected.
+  package var namesSelection = false
   /// For a screen, whether its file distinguishes text and images from other views.
   package var namesTypes = false
   /// The identifier of a view that contains nothing except this stop and has the stop's label or
@@ -106,6 +110,10 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var rowsThatOpen: [View] = []
   /// For a screen, the lists of pictures in which VoiceOver stops at nothing.
   package var silentLists: [View] = []
+  /// For a screen where VoiceOver stops nowhere, the kinds of the views that people see.
+  package var silentViews: [View] = []
+  /// For a screen where VoiceOver stops, the cells of lists that it skips.
+  package var silentCells: [View] = []
   /// For a screen, the images without a label in a file that lists only accessibility elements.
   package var unnamedPictures: [View] = []
   /// The identifier in the file, if the element can't have it because another element does.
@@ -130,6 +138,23 @@ extension ForeignRemarks {
       self.name = name
       self.range = range
     }
+  }
+}
+
+extension [ForeignRemarks.View] {
+  /// The number of views of each kind, in the order of the file, such as `2 cells and 1 image`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  package var kindsWithCounts: String {
+    var counts: [(kind: String, count: Int)] = []
+    for view in self {
+      if let place = counts.firstIndex(where: { $0.kind == view.name }) {
+        counts[place].count += 1
+      } else {
+        counts.append((view.name, 1))
+      }
+    }
+    return counts.map { $0.count.counted($0.kind) }.joinedWithAnd
   }
 }
 

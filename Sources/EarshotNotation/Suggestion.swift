@@ -213,12 +213,18 @@ extension [String] {
   /// The words as a list in a message: `'a', 'b', and 'c'`.
   package var asQuotedList: String { quoted(before: "and") }
 
+  /// The words as a list without quotes: `a, b, and c`.
+  package var joinedWithAnd: String { joined(before: "and") }
+
   /// Returns the words in quotes, with a conjunction before the last one.
   private func quoted(before conjunction: String) -> String {
-    let quoted = map { "'\($0)'" }
-    guard let last = quoted.last, count > 1 else { return quoted.joined() }
+    map { "'\($0)'" }.joined(before: conjunction)
+  }
+
+  private func joined(before conjunction: String) -> String {
+    guard let last, count > 1 else { return joined() }
     let comma = count > 2 ? "," : ""
-    return "\(quoted.dropLast().joined(separator: ", "))\(comma) \(conjunction) \(last)"
+    return "\(dropLast().joined(separator: ", "))\(comma) \(conjunction) \(last)"
   }
 }
 

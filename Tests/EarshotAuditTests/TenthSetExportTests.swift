@@ -375,9 +375,9 @@ struct TenthSetExportTests {
   }
 
   @Test(
-    "a wide button that is a little too low is a note",
+    "a wide button that is a little too low is as severe as a narrow one",
     arguments: [
-      (300, 41, [.note]), (300, 39, [.warning]), (60, 41, [.warning]), (300, 44, []),
+      (300, 41, []), (300, 39, [.warning]), (60, 39, [.warning]), (300, 23, [.error]),
     ] as [(Int, Int, [Diagnostic.Severity])]
   )
   func wide(_ row: (width: Int, height: Int, severities: [Diagnostic.Severity])) throws {

@@ -8,21 +8,25 @@ import Testing
 @Suite("Findings in exports of the thirteenth set")
 struct ThirteenthSetExportTests {
   /// Returns the messages of a rule for views in the page source of WebDriverAgent.
-  private func found(_ rule: String, _ views: String...) throws -> [String] {
+  func found(_ rule: String, _ views: String...) throws -> [String] {
+    try findings(views.joined(separator: "\n")).filter { $0.rule.id == rule }.map(\.message)
+  }
+
+  /// Returns the findings for views in the page source of WebDriverAgent.
+  func findings(_ views: String) throws -> [AuditFinding] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Deck" label="Deck" \
       visible="true" x="0" y="0" width="400" height="860" traits="">
-      \(views.joined(separator: "\n"))
+      \(views)
       </XCUIElementTypeApplication>
       """
     let source = SourceText(name: "a.xml", text)
     return try #require(Audit(AppDocument.open([source]), of: [source])).report.findings
-      .filter { $0.rule.id == rule }.map(\.message)
   }
 
   /// Returns a view with a type, a name, a frame, and other views inside.
-  private func view(
+  func view(
     _ type: String,
     _ name: String?,
     label: String? = nil,
@@ -41,7 +45,7 @@ struct ThirteenthSetExportTests {
       """
   }
 
-  private func text(_ words: String, _ frame: [Double]) -> String {
+  func text(_ words: String, _ frame: [Double]) -> String {
     view("StaticText", words, label: words, frame, traits: "StaticText")
   }
 

@@ -115,7 +115,7 @@ struct ExerciseCheckTests {
       new: "  swich off",
       message: "14: unknown role 'swich'; did you mean 'switch'?"
     ),
-    Case(old: "? says", new: "? sys", message: "25: unknown claim 'sys'; did you mean 'says'?"),
+    Case(old: "? says", new: "? sys", message: "25: unknown claim 'sys'; write '? says \"Lamp\"'"),
     Case(
       old: "hint: What would you call it on the phone?",
       new: "hint:",

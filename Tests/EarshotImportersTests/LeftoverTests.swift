@@ -31,6 +31,25 @@ struct LeftoverTests {
     #expect(document.tree[stop].value == row.value)
   }
 
+  @Test(
+    "the value 1 of a button is its value, unless the line says that it's selected",
+    arguments: [
+      ("value: 1", "1", false), ("value: 1, Selected", nil, true), ("Selected", nil, true),
+    ]
+  )
+  func ones(_ row: (fields: String, value: String?, isSelected: Bool)) throws {
+    let text = """
+      Element subtree:
+       →Application, 0x1, pid: 1, label: 'A'
+          Button, 0x2, {{0.0, 0.0}, {40.0, 40.0}}, label: 'B', \(row.fields)
+
+      """
+    let document = try #require(open(text).document)
+    let stop = try #require(document.tree.indices.first { document.tree[$0].label == "B" })
+    #expect(document.tree[stop].value == row.value)
+    #expect(document.tree[stop].traits.contains(.selected) == row.isSelected)
+  }
+
   private func screen(_ views: String, window: String = "visible='true'") -> String {
     let place = "x='0' y='0' width='390' height='844'"
     return """

@@ -77,8 +77,14 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeLink visible='false'/></AppiumAUT>",
-        "off the screen: 1 of 1;",
+        "off the screen, or without a size: 1 of 1;",
         "'--all'",
+        place: "1:12"
+      ),
+      Case(
+        "a.xml",
+        "<AppiumAUT><XCUIElementTypeStaticText label='A' x='0' y='0' width='0' height='0'/></AppiumAUT>",
+        "off the screen, or without a size: 1 of 1;",
         place: "1:12"
       ),
       Case("a.json", "[]", "unknown JSON format", "'earshot help import'"),

@@ -197,7 +197,7 @@ struct LessonFormatTests {
       "a task with a claim that is none",
       "```task\nTurn it on.\n> double tap\n? sys \"on\"\n```",
       line: 3,
-      "unknown claim 'sys'; did you mean 'says'?"
+      "unknown claim 'sys'; write '? says \"on\"'"
     ),
     Mistake(
       "a task with a gesture that does not exist",

@@ -50,6 +50,7 @@ struct CommandsTests {
     let result = try ToolProcess.run(["check", path, "--json"])
     let start = #"{"file": "\#(path)", "line": 2, "column": 3, "severity": "error", "message": "#
     #expect(result.output.hasPrefix(start))
+    #expect(result.output.hasSuffix(#""correction": "  button \"Pay\""}\#n"#))
     #expect(result.output.split(separator: "\n").count == 1)
     #expect(result.errors == "")
     #expect(result.status == 65)

@@ -56,7 +56,7 @@ struct FalseGreenTests {
     ),
     Claim(
       line: "? focsu #pay",
-      message: "'? focsu #pay': unknown claim 'focsu'; did you mean 'focus'?",
+      message: "'? focsu #pay': unknown claim 'focsu'; write '? focus #pay'",
       isMisunderstood: true
     ),
     Claim(

@@ -12,7 +12,7 @@ struct SuggestedCommandTests {
 
   static let cases: [Case] = [
     Case(typed: "doubletap", reason: "'doubletap'; did you mean 'double tap'?"),
-    Case(typed: "swiperight 3", reason: "'swiperight'; did you mean 'swipe right'?"),
+    Case(typed: "swiperight 3", reason: "'swiperight 3'; did you mean 'swipe right 3'?"),
     Case(typed: "magictap", reason: "'magictap'; did you mean 'magic tap'?"),
     Case(typed: "magci tap", reason: "'magci'; did you mean 'magic tap'?"),
     Case(typed: "doubel tap", reason: "'doubel tap'; did you mean 'double tap'?"),

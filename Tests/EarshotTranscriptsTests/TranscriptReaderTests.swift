@@ -130,7 +130,7 @@ struct TranscriptErrorTests {
     Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen: x'?"),
     Case(
       "colour: red\n> n\n",
-      "1:1 unknown header 'colour'; the headers are 'screen', 'start', and settings such as 'hints'"
+      "1:1 unknown header 'colour'; the headers are 'screen', 'start', 'compare', 'xfail', and settings such as 'hints'"
     ),
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
     Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot', 'utterance', or 'readings'"),

@@ -45,6 +45,29 @@ extension AuditedScreen {
   }
 }
 
+extension AuditedScreen {
+  /// The finding for images of an export whose labels are the system's descriptions of their symbols.
+  ///
+  /// - Source: our choice: nobody wrote such a label, so the image is probably decoration.
+  var describedSymbols: [Complaint] {
+    guard app.isForeign else { return [] }
+    let found = stops.filter { stop in
+      stop.element.traits.contains(.image) && !stop.isControl && !stop.isNamedLikeAsset
+        && AssetName.isDescription(stop.label, ofSymbol: stop.nameInCode)
+    }
+    guard let first = found.first, let name = first.nameInCode else { return [] }
+    let rest = found.count > 1 ? ", like \((found.count - 1).counted("other image"))" : ""
+    let words =
+      "the label '\(first.label)' is the system's description of the symbol '\(name)'\(rest)"
+    return [Complaint(first.index, .init(words, severity: .note))]
+  }
+}
+
+extension AuditedStop {
+  /// The identifier in the file, also if another element has the same one.
+  fileprivate var nameInCode: String? { element.identifier ?? remarks?.identifier }
+}
+
 extension AuditedStop {
   /// The finding for a label or a value that is a name in code or the description of a symbol, or
   /// `nil` if it's neither.

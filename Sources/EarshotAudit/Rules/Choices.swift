@@ -130,7 +130,31 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns whether text has the name and the size of a button that submits the fields above it.
+  /// Returns the message about a selected stop that isn't a control, with the stops in its row that
+  /// are the other choices.
+  ///
+  /// - Source: our choice: they have the kind and the height of the selected stop, and are at most
+  ///   40 points apart.
+  func choiceWithoutKind(_ stop: AuditedStop) -> Complaint.Message {
+    let names = order.numbers[stop.index].map { choices(besides: $0) } ?? []
+    let rest = names.count > 3 ? ", …" : ""
+    let others =
+      names.isEmpty
+      ? "" : ", like \(names.prefix(3).joined(separator: ", "))\(rest) in its row"
+    return .init(
+      "this element is selected, but VoiceOver doesn't say that it's a control: \(stop.heard)\(others)"
+    )
+  }
+
+  /// Returns the labels of the other choices in the row of a selected stop, in quotes.
+  private func choices(besides place: Int) -> [String] {
+    var (first, last) = (place, place)
+    while first > 0, stops[first - 1].isChoice(beside: stops[first]) { first -= 1 }
+    while last + 1 < stops.count, stops[last + 1].isChoice(beside: stops[last]) { last += 1 }
+    return (first...last).filter { $0 != place }.map { "'\(stops[$0].label)'" }
+  }
+
+  /// Returns whether text has the name and the size of a button that sends the fields above it.
   ///
   /// - Source: our choice: at least three fifths as wide as the screen, from 36 to 64 points high,
   ///   and at most 200 points below a field. A title with the same words is above the fields or
@@ -173,7 +197,18 @@ extension AuditedStop {
     return abs(frame.y - first.y) <= 2 && frame.x > first.x
   }
 
-  /// Whether the stop is text on one line with at most three words and no comma.
+  /// Returns whether the stop has the kind and the height of its neighbor in a row, and no trait.
+  fileprivate func isChoice(beside other: AuditedStop) -> Bool {
+    guard !isControl, hasName, !label.isBlank, element.role == other.element.role,
+      element.traits.isDisjoint(with: [.header, .image]), let frame = element.frame,
+      let near = other.element.frame
+    else { return false }
+    let gap = max(frame.x, near.x) - min(frame.x + frame.width, near.x + near.width)
+    return abs(frame.y - near.y) <= 2 && abs(frame.height - near.height) <= 1.5
+      && (-1...40).contains(gap)
+  }
+
+  /// Whether the stop is text of one line and at most three words without a number.
   fileprivate var mayBeChoice: Bool {
     isLoneText && label.count <= 24 && label.contains(where: \.isLetter)
       && !label.contains(where: \.isNewline) && !label.contains(",")

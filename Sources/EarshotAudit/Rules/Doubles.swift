@@ -36,6 +36,7 @@ extension AuditedStop {
     if element.traits.contains(.link), other.element.traits.contains(.link) {
       return isPicture != other.isPicture && frame.isBeside(before)
     }
+    if isNameOfField(below: other) || other.isNameOfField(below: self) { return true }
     if isCaptionWithoutKind(above: other) || other.isCaptionWithoutKind(above: self) { return true }
     guard isControl != other.isControl || isPicture != other.isPicture,
       !isControl || !other.isControl
@@ -50,8 +51,11 @@ extension AuditedStop {
 
   /// Returns whether a stop is text inside the frame of longer text that contains the same words,
   /// as in SwiftUI's labeled content.
+  ///
+  /// In a cell of a file that doesn't say which views are stops, they may be one.
   private func isPart(of other: AuditedStop) -> Bool {
-    guard element.role == .text, other.element.role == .text, let words = nameInWords,
+    guard other.remarks?.mayBeJoined != true, element.role == .text, other.element.role == .text,
+      let words = nameInWords,
       let all = other.nameInWords, words.count < all.count, let frame = element.frame,
       let around = other.element.frame, frame.area > 0,
       frame.intersection(around) >= 0.95 * frame.area
@@ -59,8 +63,19 @@ extension AuditedStop {
     return other.label.holdsWords(of: label)
   }
 
-  /// Returns whether the stop is a caption right above a control, if the file doesn't specify the
-  /// kinds of elements.
+  /// Returns whether the stop is text above a field with the same name.
+  ///
+  /// - Source: our choice: at most 40 points above it and 64 points before it, because the field's
+  ///   frame may be only its text, which can follow an icon.
+  private func isNameOfField(below field: AuditedStop) -> Bool {
+    guard isLoneText, field.element.traits.contains(.textEntry), let frame = element.frame,
+      let below = field.element.frame
+    else { return false }
+    return (-24...64).contains(below.x - frame.x)
+      && (-4...40).contains(below.y - frame.y - frame.height)
+  }
+
+  /// Returns whether the stop is a caption right above a control, if the file has no kinds.
   ///
   /// A caption has the height of a line, and the stop below it has the height of a control.
   ///

@@ -48,7 +48,9 @@ extension AuditRule {
         return [Complaint(title.index, message)]
       }
       let least = screen.isWholeScreen ? 3 : 12
-      guard screen.stops.count - keys >= least, !screen.isGrid else { return [] }
+      guard screen.stops.count - keys - screen.bottomBar.count >= least, !screen.isGrid else {
+        return []
+      }
       return [
         Complaint(
           screen.screen,
@@ -93,19 +95,25 @@ extension AuditedScreen {
   /// The text at the top that has the size of a title, or `nil` if there's none.
   ///
   /// The title is the first text in the upper half of the screen that is at least 33 points high
-  /// and at least 11 points wide for each character. Text of this size is a single line of large
-  /// type. All other text has smaller type, even if it has more lines.
+  /// and at least 11 points wide for each character. Such text is a single line of large type. Any
+  /// other text is smaller, even if it has more lines. A line of 28 points or more is also a title
+  /// if nothing is beside it and all other text is at most three quarters as high.
   ///
-  /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
-  ///   high, and a line of Large Title is 41 points high.
+  /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 2 is 28 points
+  ///   high, a line of Title 1 is 34 points high, and a line of Large Title is 41 points high.
   fileprivate var largeTitle: AuditedStop? {
     guard let size = tree[screen].size, stops.count > 3,
       let first = stops.first(where: { $0.isPlainText && $0.element.frame != nil }),
-      let frame = first.element.frame, frame.y < size.height / 2, (33...64).contains(frame.height),
+      let frame = first.element.frame, frame.y < size.height / 2, (28...64).contains(frame.height),
       (2...30).contains(first.label.count), first.label.contains(where: \.isLetter),
       frame.width >= 11 * Double(first.label.count)
     else { return nil }
     let others = stops.filter { $0.index != first.index && $0.isPlainText }
+    guard
+      frame.height >= 33
+        || isAlone(first) && !others.isEmpty
+          && others.allSatisfy({ ($0.element.frame?.height ?? 0) <= 0.75 * frame.height })
+    else { return nil }
     return others.allSatisfy { other in
       guard let box = other.element.frame else { return true }
       return box.height < frame.height || box.width < 8 * Double(other.label.count)
@@ -114,6 +122,15 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
+  /// Returns whether no other stop is on the line of a stop.
+  private func isAlone(_ stop: AuditedStop) -> Bool {
+    guard let frame = stop.element.frame else { return false }
+    return stops.allSatisfy { other in
+      guard other.index != stop.index, let box = other.element.frame else { return true }
+      return !box.isLevel(with: frame) && !frame.isLevel(with: box)
+    }
+  }
+
   /// Whether at least half of the stops that aren't images are controls of the same height in at
   /// least three columns, such as the apps on a Home Screen.
   ///

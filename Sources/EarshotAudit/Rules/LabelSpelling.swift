@@ -144,13 +144,16 @@ extension AuditRule {
   static let labelSymbol = AuditRule(
     "label-symbol",
     .note,
-    judge: .stop { stop in
-      let value = stop.element.value ?? ""
-      guard !stop.label.isASCIIText || !value.isASCIIText,
-        let sign = (stop.label + value).first(where: \.isUncertainSign)
-      else { return nil }
-      return "voices read the symbol '\(sign)' in different ways, or skip it"
-    }
+    judge: .both(
+      stop: { stop in
+        let value = stop.element.value ?? ""
+        guard !stop.label.isASCIIText || !value.isASCIIText,
+          let sign = (stop.label + value).first(where: \.isUncertainSign)
+        else { return nil }
+        return "voices read the symbol '\(sign)' in different ways, or skip it"
+      },
+      screen: { $0.separators }
+    )
   )
 
   static let labelDash = AuditRule(

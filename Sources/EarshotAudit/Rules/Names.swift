@@ -113,7 +113,9 @@ extension AuditRule {
     .error,
     judge: .both(
       stop: { $0.nameOfAsset },
-      screen: { $0.tabsNamedByIcons + $0.namesInSmallLetters + $0.numberedPictures }
+      screen: {
+        $0.tabsNamedByIcons + $0.namesInSmallLetters + $0.numberedPictures + $0.describedSymbols
+      }
     )
   )
 

@@ -28,7 +28,17 @@ extension AuditRule {
     .warning,
     judge: .screen { screen in
       guard screen.stops.isEmpty, screen.session.shownNames.count == 1 else { return [] }
-      return [Complaint(screen.screen, "VoiceOver finds nothing on this screen")]
+      let words = "VoiceOver finds nothing on this screen"
+      guard let seen = screen.app.remarks[screen.screen]?.silentViews, let first = seen.first else {
+        return [Complaint(screen.screen, .init(words))]
+      }
+      // A picture alone may be what an app shows while it starts.
+      let isPicture = seen.allSatisfy { $0.name == "image" } && seen.count == 1
+      let message = Complaint.Message(
+        "\(words), but people can see \(seen.kindsWithCounts)",
+        severity: isPicture ? nil : .error
+      )
+      return [Complaint(screen.screen, message, range: first.range)]
     }
   )
 

@@ -10,11 +10,7 @@ extension AuditRule {
     "element-undetected",
     .error,
     judge: .screen { screen in
-      let remarks = screen.app.remarks[screen.screen]
-      let seen = [("button", remarks?.passedOver ?? []), ("text", remarks?.passedOverTexts ?? [])]
-      return seen.filter { !$0.1.isEmpty }.map {
-        Complaint(screen.screen, .passedOver($1, $0), range: $1.first?.range)
-      }
+      [screen.passedOver].compactMap(\.self)
         + screen.unreached.compactMap { node in
           let element = screen.tree[node]
           guard element.elementOverride == false, element.isOperable else { return nil }
@@ -133,6 +129,30 @@ extension AuditRule {
   static let modalNoEscape = AuditRule("modal-no-escape", .error, needs: .behavior, judge: .walk)
 }
 
+extension AuditedScreen {
+  /// The finding for the buttons, the text, and the cells of an export that VoiceOver skips, or
+  /// `nil` if there are none.
+  ///
+  /// For cells, it's a warning, because they may be empty until the app loads their contents.
+  fileprivate var passedOver: Complaint? {
+    guard let remarks = app.remarks[screen] else { return nil }
+    let all = [
+      ("button", remarks.passedOver), ("text", remarks.passedOverTexts),
+      ("cell", remarks.silentCells),
+    ].filter { !$0.1.isEmpty }
+    guard let (_, views) = all.first, let first = views.first else { return nil }
+    let lists = all.enumerated().map { number, part in
+      let seen = number == 0 ? " that people can see" : ""
+      return "\(part.1.count.counted(part.0))\(seen): \(part.1.firstNames)"
+    }
+    let message = Complaint.Message(
+      "VoiceOver skips \(lists.joined(separator: "; and "))",
+      severity: views == remarks.silentCells ? .warning : nil
+    )
+    return Complaint(screen, message, range: first.range)
+  }
+}
+
 extension AuditedStop {
   /// The finding for controls inside a stop in an export, or `nil` unless the stop has fewer
   /// actions than controls.
@@ -159,13 +179,9 @@ extension AuditedStop {
   }
 }
 
-extension Complaint.Message {
-  /// Returns the message about buttons or text of an export that VoiceOver skips.
-  fileprivate static func passedOver(_ views: [ForeignRemarks.View], _ noun: String) -> Self {
-    let names = views.prefix(3).map(\.name).joined(separator: "; ")
-    let rest = views.count > 3 ? "; …" : ""
-    return .init(
-      "VoiceOver skips \(views.count.counted(noun)) that people can see: \(names)\(rest)"
-    )
+extension [ForeignRemarks.View] {
+  /// The names of the first three views.
+  fileprivate var firstNames: String {
+    prefix(3).map(\.name).joined(separator: "; ") + (count > 3 ? "; …" : "")
   }
 }

@@ -16,7 +16,7 @@ extension AuditedScreen {
   /// - Source: our choice.
   var namesInSmallLetters: [Complaint] {
     guard app.isForeign else { return [] }
-    let named = stops.filter(\.mayBeNamedByPicture)
+    let named = stops.filter { $0.mayBeNamedByPicture || $0.mayBeNamedByNumberedPicture }
     guard !named.isEmpty else { return [] }
     let shapes = Set(named.map(\.label).filter(AssetName.shapesToDraw.contains))
     let others = namesOfApp(besides: Set(named.map(\.index)))
@@ -26,6 +26,11 @@ extension AuditedScreen {
     let hasCapitals =
       !words.isEmpty && 2 * words.count { $0.first?.isUppercase ?? false } >= words.count
     return named.compactMap { stop in
+      if stop.mayBeNamedByNumberedPicture {
+        guard isInOtherScript || hasCapitals, stop.isShapedLikeIcon else { return nil }
+        let words = "the label '\(stop.label)' looks like the name of an asset"
+        return Complaint(stop.index, .init(words, severity: .warning))
+      }
       if AssetName.symbols.contains(stop.label) {
         guard isInOtherScript || hasCapitals,
           shapes.count < 2 || !shapes.contains(stop.label)
@@ -54,12 +59,30 @@ extension AuditedStop {
   /// Whether the stop is a control without text inside, whose label is one to three lowercase
   /// words.
   fileprivate var mayBeNamedByPicture: Bool {
-    guard isControl, !isKey, !isInStatusBar, element.role != .tab,
-      element.traits.isDisjoint(with: [.textEntry, .link]), remarks?.texts.isEmpty ?? true,
-      remarks?.showsLabel != true, text(of: .value).isBlank, (3...30).contains(label.utf8.count)
-    else { return false }
+    guard isControlWithoutText, (3...30).contains(label.utf8.count) else { return false }
     return label.utf8.allSatisfy { $0 == UInt8(ascii: " ") || (0x61...0x7A).contains($0) }
       && label.split(separator: " ").count <= 3
+  }
+
+  /// Whether the stop is a control without text inside, whose label is one or two lowercase words and
+  /// a small number, such as `delete 1`.
+  ///
+  /// - Source: our choice: design tools and asset catalogs number copies of a picture like this.
+  fileprivate var mayBeNamedByNumberedPicture: Bool {
+    guard isControlWithoutText, (5...30).contains(label.utf8.count) else { return false }
+    let parts = label.split(separator: " ", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let number = parts.last, (1...2).contains(number.count),
+      number.utf8.allSatisfy({ UInt8.digits.contains($0) })
+    else { return false }
+    return parts.dropLast().allSatisfy { word in
+      word.count > 2 && word.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    }
+  }
+
+  private var isControlWithoutText: Bool {
+    isControl && !isKey && !isInStatusBar && element.role != .tab
+      && element.traits.isDisjoint(with: [.textEntry, .link]) && remarks?.texts.isEmpty ?? true
+      && remarks?.showsLabel != true && text(of: .value).isBlank
   }
 
   /// Whether the stop is as small as an icon, and about as wide as it is high.

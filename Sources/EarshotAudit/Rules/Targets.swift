@@ -89,10 +89,13 @@ extension AuditedStop {
     let side = min(frame.width, frame.height)
     guard side < leastSide else { return nil }
     let isDimmed = element.traits.contains(.notEnabled)
-    // The arrow or the check mark of a row is dimmed, and the row handles the tap.
-    if isDimmed, !app.isForeign || remarks?.card != nil { return nil }
+    // The arrow or the check mark of a row is dimmed, and the row handles the tap. A dimmed field
+    // may show the choice of the view around it.
+    if isDimmed, !app.isForeign || remarks?.card != nil || isFieldOfExport { return nil }
     let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
-    let doubt = isFieldOfExport ? ", unless the view around it takes the touch" : ""
+    let doubt =
+      isFieldOfExport || remarks?.isInBox == true
+      ? ", unless the view around it takes the touch" : ""
     let later = isDimmed ? " once it's enabled" : ""
     return .init(
       "the target is \(size) points\(doubt); make it at least 44 by 44\(later)",
@@ -133,23 +136,17 @@ extension AuditedStop {
 
   /// Returns the severity of a small target, or `nil` for the rule's severity.
   ///
-  /// - Source: our choice: UIKit enlarges some items of bars that aren't high enough, and few
-  ///   people miss a wide button of an export that lacks at most four points of height.
+  /// - Source: our choice: UIKit enlarges some items of bars that aren't high enough.
   fileprivate func severity(ofSide side: Double) -> Diagnostic.Severity? {
-    if isFieldOfExport { return .note }
+    if isFieldOfExport || remarks?.isInBox == true { return .note }
     if isInBar { return side < 23.9 ? .warning : .note }
-    if side >= 40, app.isForeign, let frame = target, max(frame.width, frame.height) >= 88 {
-      return .note
-    }
     return side < 23.9 ? .error : nil
   }
 
   /// The minimum length of a side for a target to be large enough.
   ///
-  /// - Source: tools round points to whole numbers or leave fractions of 44 points; our choice: few
-  ///   people miss a target that is two points too low or too narrow.
-  var leastSide: Double {
-    guard app.isForeign, let frame = target else { return 43.9 }
-    return max(frame.width, frame.height) >= 43.5 ? 42 : 43
-  }
+  /// - Source: tools round points to whole numbers or leave fractions of 44 points; our choice for
+  ///   exports: few people miss a target that is four points too low or too narrow, and the view
+  ///   around it, which the file may not show, often takes the touch.
+  var leastSide: Double { app.isForeign ? 39.5 : 43.9 }
 }

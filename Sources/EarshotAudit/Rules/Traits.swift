@@ -59,9 +59,7 @@ extension AuditRule {
             return nil
           }
           if stop.element.traits.contains(.selected) {
-            let message: Complaint.Message =
-              "this element is selected, but VoiceOver doesn't say that it's a control: \(stop.heard)"
-            return Complaint(stop.index, message)
+            return Complaint(stop.index, screen.choiceWithoutKind(stop))
           }
           if stop.element.role == .text, let words = AuditWords.retry(in: stop.label) {
             let message: Complaint.Message =
@@ -81,24 +79,7 @@ extension AuditRule {
   static let stateMissing = AuditRule(
     "state-missing",
     .warning,
-    judge: .stop { stop in
-      let traits = stop.element.traits
-      if traits.contains(.toggleButton), stop.text(of: .state).isBlank,
-        stop.text(of: .value).isBlank
-      {
-        return "VoiceOver doesn't say whether this toggle is on: \(stop.heard)"
-      }
-      if let picture = stop.pictureOfUnsaidState {
-        return .init(
-          "the picture '\(picture)' shows a state that VoiceOver doesn't say: \(stop.heard)",
-          severity: .note
-        )
-      }
-      guard stop.isControl, !traits.contains(.notEnabled), let alpha = stop.element.alpha,
-        alpha > 0.02, alpha < 0.5
-      else { return nil }
-      return "this control looks disabled, but VoiceOver doesn't say so: \(stop.heard)"
-    }
+    judge: .both(stop: { $0.unsaidState }, screen: { $0.tabsWithoutSelection })
   )
 
   static let controlInert = AuditRule("control-inert", .note, needs: .behavior, judge: .walk)
@@ -242,6 +223,24 @@ extension AuditedStop {
   fileprivate var nameOfButton: String? {
     [remarks?.identifier, element.identifier, remarks?.wrapperIdentifier, label].compactMap(\.self)
       .first(where: AuditWords.namesButton)
+  }
+
+  /// The finding for a state that people see but VoiceOver doesn't say, or `nil` if there's none.
+  fileprivate var unsaidState: Complaint.Message? {
+    let traits = element.traits
+    if traits.contains(.toggleButton), text(of: .state).isBlank, text(of: .value).isBlank {
+      return "VoiceOver doesn't say whether this toggle is on: \(heard)"
+    }
+    if let picture = pictureOfUnsaidState {
+      return .init(
+        "the picture '\(picture)' shows a state that VoiceOver doesn't say: \(heard)",
+        severity: .note
+      )
+    }
+    guard isControl, !traits.contains(.notEnabled), let alpha = element.alpha, alpha > 0.02,
+      alpha < 0.5
+    else { return nil }
+    return "this control looks disabled, but VoiceOver doesn't say so: \(heard)"
   }
 
   /// The name of the picture inside a control of an export, if the picture shows whether the

@@ -81,6 +81,38 @@ extension AssetName {
     "triangle",
   ]
 
+  /// Returns whether a label consists of the words in a symbol's name in a longer form, such as
+  /// `Bulleted List On A Clipboard` for `list.bullet.clipboard`.
+  ///
+  /// Every word of the label belongs to the name or joins two words, and only words for a look, such
+  /// as `fill`, may be missing.
+  ///
+  /// - Source: the descriptions that the system gives SF Symbols, as in exports. It capitalizes every
+  ///   word, unlike most people who write a label.
+  static func isDescription(_ label: String, ofSymbol name: String?) -> Bool {
+    guard let name, name.utf8.contains(UInt8(ascii: ".")),
+      name.isASCIIText(without: {
+        !$0.isLetterOrDigitOfASCII && $0 != UInt8(ascii: ".")
+      })
+    else { return false }
+    let parts = name.lowercased().split(separator: ".").filter { !symbolLooks.contains($0) }
+    let spelled = label.split(separator: " ")
+    guard !parts.isEmpty, name == name.lowercased(), spelled.count <= 6,
+      spelled.allSatisfy({ $0.first?.isUppercase ?? false })
+    else { return false }
+    let words = spelled.map { $0.lowercased() }
+    let areNamed = words.allSatisfy { word in
+      joints.contains(word[...]) || parts.contains { word.hasPrefix($0) }
+        || symbolLooks.contains(word[...])
+    }
+    return areNamed && parts.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+  }
+
+  /// Words in names of symbols for a look, which descriptions leave out.
+  private static let symbolLooks: Set<Substring> = [
+    "fill", "circle", "square", "rectangle", "rounded", "inverse", "slash", "badge",
+  ]
+
   /// Returns the words of a name in code, in lowercase, that stand for a kind or a state that
   /// VoiceOver says itself, such as `checkbox` and `unchecked` in `checkbox unchecked`.
   static func kindsAndStates(in name: String) -> [String] {

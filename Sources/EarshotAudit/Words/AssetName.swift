@@ -100,8 +100,8 @@ enum AssetName {
 
   /// Words that join other words into a phrase, as in “black and white”.
   static let joints: Set<Substring> = [
-    "and", "or", "in", "on", "of", "to", "the", "a", "with", "for", "is", "as", "at", "by", "my",
-    "your", "not", "back", "make", "set", "use", "turn",
+    "and", "or", "in", "on", "of", "to", "the", "a", "an", "with", "for", "is", "as", "at", "by",
+    "my", "your", "not", "back", "make", "set", "use", "turn",
   ]
 
   /// Returns whether a label is the name of a part of a view, such as `colour-item` or

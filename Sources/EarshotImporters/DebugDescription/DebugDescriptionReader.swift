@@ -21,7 +21,10 @@ struct DebugDescriptionReader {
   /// The headline of a second description, which the reader ignores, or `nil` if there's none.
   private var second: Range<Int>?
 
-  private init(source: Int) { self.source = source }
+  private init(source: Int) {
+    self.source = source
+    dump.marksSelection = true
+  }
 
   /// Returns whether text contains the headline of an app description or a line about a view.
   static func recognizes(_ text: SourceText) -> Bool {
@@ -116,7 +119,7 @@ struct DebugDescriptionReader {
     node.isSelected = fields.flags.contains("Selected")
     node.isEnabled = !fields.flags.contains("Disabled") || view.element == .application
     if view.element == .application, dump.appName == nil { dump.appName = node.text }
-    node.cleanXCUIValue()
+    node.cleanXCUIValue(marksSelected: true)
     dump.nodes.append(node)
   }
 }

@@ -18,6 +18,8 @@ struct Dump: Sendable {
   /// Whether the format lists only accessibility elements, so VoiceOver also stops at an image
   /// without a label.
   var listsElements = false
+  /// Whether the format marks every selected view.
+  var marksSelection = false
   /// The other screens in the same file.
   var more: [Dump] = []
   /// Warnings about doubtful content of the file.

@@ -5,13 +5,15 @@ extension DumpNode {
   ///
   /// - Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m: the value of static text is its
   ///   label, the value of a selected button is “1”, and the value of an empty text field is its
-  ///   placeholder.
-  mutating func cleanXCUIValue() {
+  ///   placeholder. In a debug description, a selected button has a flag instead, so “1” is what
+  ///   VoiceOver says.
+  /// - Parameter marksSelected: Whether the format has a flag for what is selected.
+  mutating func cleanXCUIValue(marksSelected: Bool = false) {
     switch type {
     case .staticText where value == label || isTextOfLabel(value): value = nil
     case .tab where value == "0", .radioButton where value == "0": value = nil
     case .button, .tab, .radioButton, .icon, .cell:
-      guard value == "1" else { break }
+      guard value == "1", isSelected || !marksSelected else { break }
       isSelected = true
       value = nil
     case .textField, .secureTextField, .searchField, .textView:

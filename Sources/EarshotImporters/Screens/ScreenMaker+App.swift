@@ -8,16 +8,20 @@ extension ScreenMaker {
   ///   - name: The name of the screen if the file contains no title.
   ///   - source: The number of the file.
   /// - Returns: The app, or an error if the screen contains no stop, unless the file shows that the
-  ///   screen is empty.
+  ///   screen is empty or that people see more on it than VoiceOver says.
   func app(named name: String, source: Int) -> ForeignApp {
     let range = dump.nodes.first?.range ?? 0..<0
     var warnings: [Diagnostic] = []
     if summary.stopCount == 0 {
-      guard isSeenEmpty else {
+      let silent = silentViews
+      guard isSeenEmpty || !silent.isEmpty else {
         let error = Diagnostic(.error, emptiness, source: source, range: range)
         return ForeignApp(diagnostics: [error])
       }
-      let message = Diagnostic.Message.emptyScreen(dump.nodes.count)
+      let message: Diagnostic.Message =
+        silent.isEmpty
+        ? .emptyScreen(dump.nodes.count)
+        : .silentScreen(silent.kindsWithCounts)
       warnings.append(Diagnostic(.warning, message, source: source, range: range))
     }
     var screen = Element(role: .screen)
@@ -60,7 +64,7 @@ extension ScreenMaker {
   private var emptiness: Diagnostic.Message {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }
-    let hidden = summary.invisible + summary.offScreen
+    let hidden = summary.invisible + summary.offScreen + summary.withoutSize
     return hidden > 0 ? .allHidden(hidden, of: dump.nodes.count) : .nothingHeard(dump.nodes.count)
   }
 
@@ -140,8 +144,8 @@ extension Diagnostic.Message {
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere here; views that are invisible or off the screen: \
-    \(hidden) of \(count); to include them, use '--all'
+    VoiceOver doesn't stop anywhere here; views that are invisible, off the screen, or without a \
+    size: \(hidden) of \(count); to include them, use '--all'
     """
   }
 
@@ -149,6 +153,13 @@ extension Diagnostic.Message {
     """
     VoiceOver finds nothing on this screen: \(count.counted("view")), none with a label or a role; \
     if the app shows more, export it again when the screen has settled
+    """
+  }
+
+  static func silentScreen(_ views: String) -> Self {
+    """
+    VoiceOver finds nothing on this screen, but people can see \(views); if VoiceOver finds them in \
+    the app, export the screen again when it has settled
     """
   }
 

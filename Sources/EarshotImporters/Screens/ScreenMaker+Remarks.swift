@@ -23,6 +23,7 @@ extension ScreenMaker {
     remarks.hasSystemSize =
       systemPlaces.sized.contains(place)
       || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
+    remarks.isInBox = systemPlaces.boxed.contains(place)
     remarks.isOfSystem = systemPlaces.ofShareSheet.contains(place)
     remarks.hasLinks = node.hasLinks
     if remarks.isInBar || frame != nil && frame != node.frame { remarks.frame = node.frame }
@@ -69,13 +70,22 @@ extension ScreenMaker {
   var remarksOnScreen: ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
+    remarks.namesSelection =
+      dump.marksSelection || !dump.listsElements && dump.nodes.contains(where: \.namesTraits)
     remarks.namesTypes = dump.nodes.contains { $0.type.saysMoreThanView }
     remarks.passedOver = passedOver
     remarks.passedOverTexts = passedOverTexts
     remarks.largePicture = largePicture
     remarks.rowsThatOpen = rowsThatOpen
     remarks.unnamedPictures = unnamedPictures
-    if remarks.largePicture == nil { remarks.silentLists = silentLists }
+    remarks.silentViews = silentViews
+    remarks.silentCells = silentCells
+    if !remarks.silentViews.isEmpty {
+      // One finding about the whole screen is enough.
+      remarks.largePicture = nil
+    } else if remarks.largePicture == nil {
+      remarks.silentLists = silentLists
+    }
     remarks.size = screenSize
     remarks.lacksTitle = lacksTitle
     return remarks == ForeignRemarks() ? nil : remarks

@@ -10,10 +10,13 @@ struct SystemPlaces: Sendable {
   ///
   /// They're the buttons of a search bar, buttons that clear a field, buttons where a bar would be
   /// if the file names no bar, fields and switches in rows that are tall enough and take the tap,
+  /// fields in boxes that are tall enough,
   /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide as the row, a
   /// sheet's grabber, page controls, the halves of a stepper, segments, and a row that the edge of
   /// its list cuts off.
   private(set) var sized: Set<Int> = []
+  /// The controls in views that may be rows, and may take the touch.
+  private(set) var boxed: Set<Int> = []
   /// The views where the items of a bar would be, if the file names no bar.
   private(set) var barItems: Set<Int> = []
   /// The views of the system's share sheet.
@@ -44,6 +47,7 @@ struct SystemPlaces: Sendable {
     if let row = dump.cutRow { sized.insert(row) }
     addSearchBars(dump, ends: ends)
     addButtonsOfRows(dump, ends: ends)
+    addContentsOfBoxes(dump, ends: ends)
     addShareSheet(dump, ends: ends)
   }
 
@@ -112,6 +116,36 @@ extension SystemPlaces {
     }
   }
 
+  /// Adds each field in a box that has the height of a control and contains no other field, because
+  /// the field's own frame is only its text, and each button that is the only control in a box and
+  /// nearly as wide.
+  ///
+  /// - Source: our choice: people touch the box, which is 44 to 80 points high and at most twice as
+  ///   wide as the field. A box around a button is probably a row, but the file doesn't say so.
+  fileprivate mutating func addContentsOfBoxes(_ dump: Dump, ends: [Int]) {
+    let boxes = dump.innermost(ends: ends) { _, node in
+      node.type == .other && node.frame.map { (44...80).contains($0.height) } ?? false
+    }
+    for place in dump.nodes.indices {
+      let node = dump.nodes[place]
+      guard let box = boxes[place], let around = dump.nodes[box].frame, let frame = node.frame,
+        frame.height < 44, around.holds(frame)
+      else { continue }
+      let inside = box..<ends[box]
+      if node.type.isField, around.width <= 2 * frame.width,
+        inside.count(where: { dump.nodes[$0].type.isField }) == 1
+      {
+        sized.insert(place)
+      } else if node.type == .button, frame.width >= 0.8 * around.width,
+        inside.count(where: {
+          dump.nodes[$0].isUsedAlone && dump.nodes[$0].frame.map(around.holds) ?? true
+        }) == 1
+      {
+        boxed.insert(place)
+      }
+    }
+  }
+
   /// Adds the cells of the system's share sheet, and everything in its list.
   ///
   /// - Source: our choice, from the identifiers of `UIActivityViewController` in exports of iOS 13
@@ -153,12 +187,14 @@ extension DumpNode {
   /// height.
   ///
   /// - Source: UIKit, `prefersGrabberVisible`; in exports, it's 100 by 24 points and in the middle,
-  ///   or a little smaller on a sheet that iOS 26 scales.
+  ///   or a little smaller on a sheet that iOS 26 scales. Any centered button can have the smaller
+  ///   size, so its value or UIKit's English name must also show that it's the grabber.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
     guard type == .button, let frame, let screen, (88...100).contains(frame.width),
-      abs(frame.height - 0.24 * frame.width) <= 0.5
+      abs(frame.height - 0.24 * frame.width) <= 0.5,
+      abs(frame.center.x - screen.center.x) <= 1
     else { return false }
-    return abs(frame.center.x - screen.center.x) <= 1
+    return frame.width > 99 || text?.lowercased() == "sheet grabber" || value != nil
   }
 
   /// Whether the view is a row of dots that represent pages, which UIKit makes 26 points high.
@@ -174,94 +210,5 @@ extension DumpNode {
   /// Whether the view is a row of a table that is at least as tall as a touch target must be.
   fileprivate var isTallRow: Bool {
     (type == .cell || type == .tableRow) && (frame?.height ?? 0) >= 44
-  }
-}
-
-extension ScreenMaker {
-  /// Descriptions of at most 20 visible buttons that VoiceOver skips.
-  ///
-  /// The result contains buttons only if the file says for each view whether it's an element. A
-  /// button inside a stop, or under a stop that fills its frame, is part of the stop. A dimmed
-  /// button may be the arrow of a row, and keys belong to the system.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of views. It examines at most 200 buttons.
-  var passedOver: [ForeignRemarks.View] {
-    passedOver {
-      $0.type == .button && $0.isEnabled && $0.traits?.contains(.keyboardKey) != true
-    }
-  }
-
-  /// Descriptions of visible text elements that VoiceOver skips, unless VoiceOver says the same
-  /// words at a stop.
-  ///
-  /// - Complexity: The same as for ``passedOver``, times the length of the stops' speech.
-  var passedOverTexts: [ForeignRemarks.View] {
-    let said = dump.nodes.indices.filter { candidates[$0] }
-      .flatMap { [dump.nodes[$0].text, dump.nodes[$0].value].compactMap(\.self) }
-      .joined(separator: "\n")
-    let scales = dump.nodes.indices.filter { candidates[$0] && dump.nodes[$0].isScale }
-      .compactMap { dump.nodes[$0].frame }
-    return passedOver { node in
-      guard node.type == .staticText, let text = node.text?.orNilIfBlank, !said.contains(text)
-      else { return false }
-      // A scale already says its position, which the times at its ends repeat.
-      guard text.isTime, let frame = node.frame else { return true }
-      return !scales.contains { $0.isNear(frame) }
-    }
-  }
-
-  private func passedOver(_ isMeant: (DumpNode) -> Bool) -> [ForeignRemarks.View] {
-    guard dump.nodes.contains(where: { $0.isElement == true }) else { return [] }
-    var found: [ForeignRemarks.View] = []
-    var (stopEnd, looked) = (0, 0)
-    for (place, node) in dump.nodes.enumerated() {
-      if candidates[place] { stopEnd = max(stopEnd, ends[place]) }
-      guard place >= stopEnd, shown[place], node.isElement == false,
-        count(in: place + 1..<ends[place]) == 0, let frame = node.frame, !frame.isEmpty,
-        !systemPlaces.inStatusBar.contains(place), looked < Self.passedOverLimit * 10,
-        isMeant(node)
-      else { continue }
-      looked += 1
-      // The contents are the same button again, or part of it.
-      stopEnd = ends[place]
-      let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
-      guard !isCovered else { continue }
-      let name = node.text.map { "'\($0)'" } ?? "without a label"
-      let place = "\(name) at \(Int(frame.x)), \(Int(frame.y))"
-      found.append(ForeignRemarks.View(name: place, range: node.range))
-      if found.count == Self.passedOverLimit { break }
-    }
-    return found
-  }
-
-  private static let passedOverLimit = 20
-}
-
-extension String {
-  /// Whether the text is a time, such as `-01:13`, or a number.
-  fileprivate var isTime: Bool {
-    contains(where: \.isNumber) && allSatisfy { $0.isNumber || ":.,-−+%/ ".contains($0) }
-  }
-}
-
-extension Rect {
-  /// Returns whether another rectangle is within 12 points of this one, which is our choice.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    Rect(x: x - 12, y: y - 12, width: width + 24, height: height + 24).meets(other)
-  }
-}
-
-extension DumpNode {
-  /// Whether the view is a scale with a value.
-  fileprivate var isScale: Bool {
-    type == .slider || type == .progressIndicator || traits?.contains(.adjustable) == true
-  }
-
-  /// Returns whether the view completely covers a rectangle.
-  fileprivate func covers(_ other: Rect) -> Bool {
-    guard let frame else { return false }
-    return frame.x <= other.x + 1 && frame.y <= other.y + 1
-      && frame.x + frame.width >= other.x + other.width - 1
-      && frame.y + frame.height >= other.y + other.height - 1
   }
 }

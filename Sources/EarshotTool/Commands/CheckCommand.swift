@@ -21,7 +21,11 @@ extension Command {
       OptionRow(.fix, "make the suggested changes"),
     ]
       + ReportForm.rows(
-        json: "print a JSON object for each diagnostic: file, line,\ncolumn, severity, message"
+        json: """
+          print a JSON object for each diagnostic: file, line,
+          column, severity, message, and correction, which is
+          the right line or null
+          """
       ) + OptionRow.ofReading,
     closing: "Exit status: 0 if there are no errors, otherwise 65."
   ) { (options, environment, console) throws(Failure) in

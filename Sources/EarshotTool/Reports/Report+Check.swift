@@ -23,7 +23,7 @@ extension Diagnostic {
     let source = sources[source]
     let start = source.place(of: range.lowerBound)
     let end = source.place(of: range.upperBound)
-    return Finding(
+    var finding = Finding(
       id: "screen-\(severity.rawValue)",
       message.text,
       severity: severity,
@@ -34,5 +34,7 @@ extension Diagnostic {
         endColumn: end.line == start.line ? end.column : nil
       )
     )
+    finding.facts = .init(["correction": .string(correctedLine(in: source))])
+    return finding
   }
 }

@@ -207,11 +207,3 @@ extension SessionLine {
 }
 
 func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
-
-extension [String] {
-  /// The strings, separated by commas, with “and” before the last one.
-  var joinedWithAnd: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + (count > 2 ? ", and \(last)" : " and \(last)")
-  }
-}
