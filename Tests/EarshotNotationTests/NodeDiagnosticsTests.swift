@@ -182,7 +182,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of another mark",
       "text \"a\"\n  mark bold: a\n    1️⃣on activate: back1️⃣",
-      "nothing can be below a mark"
+      "only a 'mark link' can have 'on activate'; write 'mark link: \"a\"' in the line above"
     ),
     .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "a whole number of 1 or more"),
     .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),

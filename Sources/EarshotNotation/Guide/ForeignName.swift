@@ -17,9 +17,10 @@ enum ForeignName {
   static func meaning(of name: String) -> Meaning? {
     if let event = events.first(where: { $0.names.contains(name) }) { return .event(event.event) }
     if isAction(name) { return .action }
+    let isOwn = BorrowedWord.Position.property.words.contains { $0.lowercased() == name }
     let row =
       properties.first { $0.names.contains(name) }
-      ?? properties.first { $0.names.contains("accessibility\(name)") }
+      ?? (isOwn ? nil : properties.first { $0.names.contains("accessibility\(name)") })
     return row.map { .property($0.property, $0.value) }
   }
 

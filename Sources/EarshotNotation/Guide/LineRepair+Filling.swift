@@ -24,7 +24,9 @@ extension LineRepair {
     let isList =
       text.contains("the app has '") || text.contains("is for the audit")
       || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
-    if text.contains("; leave it out, because"), !isList {
+    if text.contains("; leave it out, because"), !isList,
+      !templates.contains(where: { $0.contains("…") })
+    {
       filled.lines = wrong.lines(with: "").first { attempt($0, place)?.isRight == true }
       return filled
     }

@@ -83,7 +83,7 @@ extension Session {
   /// Returns the replacement for a line, or `nil` if it's unknown.
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
     if let line = fixedWords(text, words) { return .line(line) }
-    if let answer = pressedKey(words) { return answer }
+    if inFront(words) == nil, let answer = pressedKey(words) { return answer }
     if state.phone.app.editedField == nil, let answer = atCursor(words) ?? givingValue(words) {
       return answer
     }

@@ -167,6 +167,8 @@ enum MisreadLine {
     guard words.contains(last),
       start.startIndex > text.startIndex || "(:".contains(rest.first ?? " ")
     else { return nil }
+    // Below the header, 'xfail:' is a header in the wrong place.
+    guard last != "xfail" || rest.first != ":" else { return nil }
     if let quoted = rest.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
     {
       return String(quoted)

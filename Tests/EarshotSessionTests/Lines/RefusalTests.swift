@@ -88,13 +88,19 @@ struct RefusalTests {
   @Test(
     "and so are commands of the session",
     arguments: [
-      (":undo", "nothing to undo", false), (":record", "':record' needs a file", true),
+      (":undo", "nothing to undo", false),
+      (":record", "':record' needs a file, such as ':record walk.vo'", true),
       (":set rate fast", "'rate' needs a percentage such as 50%; write ':set rate 70%'", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?", true),
       (":set colour red", "unknown setting 'colour'; ':settings' lists them", true),
-      (":set hints", "'hints' needs 'on' or 'off'", true),
-      (":set HINTS maybe", "'hints' needs 'on' or 'off'", true),
+      (
+        ":set hints", "'hints' needs 'on' or 'off'; write ':set hints on' or ':set hints off'", true
+      ),
+      (
+        ":set HINTS maybe",
+        "'hints' needs 'on' or 'off'; write ':set hints on' or ':set hints off'", true
+      ),
       (
         ":set actionsFeedback loud", "'actionsFeedback' needs 'speak', 'sound', 'hint', or 'off'",
         true

@@ -365,8 +365,8 @@ struct ClaimErrorTests {
     Case(
       "? conveys role buton",
       """
-      2:16 'role' needs a role that VoiceOver says, such as 'button', not 'buton'; did you mean \
-      'button'?
+      2:16 'role' needs a role that VoiceOver says, such as 'button', not 'buton'; write \
+      '? conveys role button'
       """
     ),
     Case(
