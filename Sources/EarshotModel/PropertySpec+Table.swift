@@ -233,7 +233,7 @@ extension PropertySpec {
     case .idiom:
       PropertySpec(
         "idiom",
-        "The device, which determines how far apart rows are.",
+        "The device, which determines how far apart two rows must be.",
         in: .screens
       ) { $0.idiom = $1.idiom }
     case .direction:
