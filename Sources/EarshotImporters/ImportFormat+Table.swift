@@ -15,7 +15,7 @@ extension ImportFormat {
     title: "Appium and WebDriverAgent page source (XML)",
     sign: "a root <AppiumAUT> or <XCUIElementTypeApplication>",
     lacks: """
-      hints, languages, rotors, custom content, and the app's own order; in older files also \
+      hints, languages, rotors, custom content, and the app's own order; in older files, also \
       traits and whether a view is a stop
       """,
     reader: .xml(

@@ -168,7 +168,7 @@ package struct EffectWord: Hashable, Sendable {
       "audio",
       .audio,
       "audio playback duck, audio system, audio off notify",
-      "sets the audio session of the app and activates it; 'off' deactivates it"
+      "sets the app's audio session and activates it; 'off' deactivates it"
     ),
     EffectWord(
       "wait",

@@ -76,7 +76,8 @@ extension PropertySpec {
       PropertySpec(
         "columns",
         """
-        The number of columns in a view, group, list, landmark, or scroll view without frames.
+        On a screen without frames, the number of columns in a view, group, list, landmark, or \
+        scroll view.
         """,
         isChecked: true
       ) { $0.columns = $1.columns }
@@ -143,8 +144,8 @@ extension PropertySpec {
       PropertySpec(
         "elements",
         """
-        The identifiers of the elements inside, in an explicit order; an empty list also sets the \
-        order.
+        The identifiers of the elements inside, in an explicit order; with an empty list, VoiceOver \
+        reaches none of them.
         """,
         isSettable: true
       ) { $0.elements = $1.elements }
@@ -174,7 +175,7 @@ extension PropertySpec {
     case .navigationStyle:
       PropertySpec(
         "navigationStyle",
-        "The way Switch Control moves through the element.",
+        "The way that Switch Control moves through the element.",
         use: .kept(for: "Switch Control")
       ) { $0.navigationStyle = $1.navigationStyle }
     case .textualContext:
@@ -211,12 +212,12 @@ extension PropertySpec {
     case .foreground:
       PropertySpec(
         "foreground",
-        "The color of the text, for audits."
+        "The color of the text or image, for audits."
       ) { $0.foreground = $1.foreground }
     case .background:
       PropertySpec(
         "background",
-        "The background color of the text, for audits."
+        "The color behind the text or image, for audits."
       ) { $0.background = $1.background }
     case .fontSize:
       PropertySpec(
@@ -232,7 +233,7 @@ extension PropertySpec {
     case .idiom:
       PropertySpec(
         "idiom",
-        "The device, which determines how far apart rows are.",
+        "The device, which determines how far apart two rows must be.",
         in: .screens
       ) { $0.idiom = $1.idiom }
     case .direction:

@@ -120,13 +120,13 @@ extension AppEvent {
       """
       after VoiceOver says an announcement to the end; {value} is its text
       """
-    case .announcementWasCut: "after an announcement is cut short; {value} is its text"
+    case .announcementWasCut: "after an announcement is cut short or dropped; {value} is its text"
     case .voiceDidStart: "when an utterance of 'voice' begins; {value} is its text"
     case .voiceDidFinish: "after an utterance of 'voice' finishes; {value} is its text"
     case .voiceDidCancel:
       "after an utterance of 'voice' is stopped permanently; {value} is its "
         + "text"
-    case .audioInterrupted: "when a call or another app interrupts the audio session of the app"
+    case .audioInterrupted: "when a call or another app interrupts the app's audio session"
     case .audioResumed: "after the interruption; {value} is 'resume' if the app should resume"
     case .headphonesRemoved: "when the headphones are unplugged"
     case .every:

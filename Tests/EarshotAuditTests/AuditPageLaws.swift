@@ -128,8 +128,8 @@ extension AuditRule {
       `earshot audit` judges an app by what you hear; [Auditing.md](../Auditing.md) explains how \
       to use it.
       """,
-      "Each rule has a page with a screen that breaks it and one that doesn't;",
-      "`earshot audit --explain RULE` prints it.",
+      "Each rule has a page with a screen that breaks the rule and one that doesn't.",
+      "`earshot audit --explain RULE` prints the page.",
       "", "| rule | severity | WCAG 2.2 | what it asks for |", "| --- | --- | --- | --- |",
     ]
     let rows = all.map { rule in

@@ -57,7 +57,7 @@ struct ImportTests {
           left out: 1 off the screen, 1 image without a label, 1 that says nothing by itself
           1 button without a label: spoken as 'Button'
           this format doesn't include: hints, languages, rotors, custom content, and the app's \
-        own order; in older files also traits and whether a view is a stop
+        own order; in older files, also traits and whether a view is a stop
 
         """
     )

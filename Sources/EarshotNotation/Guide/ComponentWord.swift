@@ -23,7 +23,7 @@ enum ComponentWord: CaseIterable, Hashable, Sendable {
         + "name and parameters"
     case .parameter: "represents the argument in the text of the component"
     case .use: "inserts the element of the component, with these strings"
-    case .slot: "marks the place in a component where the lines below a 'use' belong"
+    case .slot: "marks the place in a component for the lines below a 'use'"
     case .inside: "refers to the '#count' of the component that '#milk' uses"
     }
   }

@@ -25,7 +25,8 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
     case .text: "the value is the given text or, for a switch, on, off, or mixed"
     case .part: "the value contains the text, ignoring case; 'lacks' means that it doesn't"
     case .empty: "the value has no text"
-    case .state: "the element is selected, dimmed, expanded, collapsed, or editing"
+    case .state:
+      "the element is in the given state: selected, dimmed, expanded, collapsed, or editing"
     case .hidden: "the element is hidden, inside a hidden element, removed, or closed"
     case .number:
       "the first number in the value is greater than the given number; with 'below', "

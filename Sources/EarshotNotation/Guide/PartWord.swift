@@ -38,9 +38,11 @@ enum PartWord: CaseIterable, Hashable, Sendable {
       """
     case .content: "adds custom content, which VoiceOver announces as “More content available”"
     case .importantContent: "adds custom content that VoiceOver says with the element"
-    case .rotor: "adds a custom rotor for the elements inside that have a name, a tag, or a trait"
+    case .rotor:
+      "adds a custom rotor for the elements inside that have the given identifier, tag, or trait"
     case .mark: "marks words of the text, for 'rotor \"NAME\": mark bold'"
-    case .link: "makes words of the text a link; the effects of opening it go below 'on activate:'"
+    case .link:
+      "turns words of the text into a link; the effects of opening it go below 'on activate:'"
     case .chart: "makes the element a chart with an audio graph, a title, and a summary"
     case .axis:
       "defines an axis of a chart: the x axis with words or a range, or the y axis with a range "

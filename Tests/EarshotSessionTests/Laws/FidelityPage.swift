@@ -188,7 +188,7 @@ extension FidelityPage {
       \(gestures.joined())
       Earshot doesn't simulate these settings of VoiceOver either: \(settings), and `navigation grouped`, with which swipes move from group to group.
 
-      Besides gestures and settings, Earshot leaves these out:
+      Besides these gestures and settings, Earshot leaves out the following:
 
       \(left.map { "- \($0)\n" }.joined())
       """
@@ -201,7 +201,7 @@ extension FidelityPage {
     "Misspelled words in the rotor: Earshot doesn't check spelling.",
     "Image recognition: a screen file says what VoiceOver would recognize, and Earshot doesn't recognize anything itself.",
     "How a voice reads numbers, signs, and capitals: a session shows them as written, and `:why` describes the reading. `--style readings` prints the readings that a source shows.",
-    "The voice itself: Earshot only records volume and pitch; the rate decides only how long speech lasts.",
+    "The voice itself: without `--voice` or `--audio`, volume and pitch have no effect, and the rate decides only how long speech lasts.",
     "The phone's other sounds, such as keyboard clicks, and the feel of VoiceOver's sounds and haptics.",
     "The onscreen keyboard and its typing modes (standard, touch, and direct touch): `type` enters text, regardless of the keyboard.",
     "Predictions, autocorrection, and the speech for them.",
@@ -250,8 +250,8 @@ extension FidelityPage {
     "For an empty field, does VoiceOver say that the insertion point is at the start or at the end?",
     "Does VoiceOver capitalize “Selected” and “Adjustable”? In utterances for tests, iOS 27 writes them in lowercase.",
     "If one command deletes several characters, in which order does VoiceOver say them?",
-    "Does VoiceOver call a text view a text field group, as in one record?",
-    "Where does focus go on a tab that you return to?",
+    "Does VoiceOver say “text field group” for a text view, as in one record?",
+    "When you return to a tab, where does focus go?",
     "What does the real voice say in German and Russian, and for each phrase without a source in the other languages?",
     "Does a hidden modal view still silence its siblings on a device?",
     "How far apart, between 8 and 25 points, are two rows on an iPad?",

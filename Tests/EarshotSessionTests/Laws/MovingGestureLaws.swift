@@ -74,8 +74,8 @@ struct MovingGestureLaws {
     walk("last")
     let told = walk(":why").last
     #expect(
-      told == "# cursor at 4 of 4, #d: a four-finger tap moves the cursor to the first element on "
-        + "the upper half of the screen, and to the last on the lower half [observed]"
+      told == "# cursor at 4 of 4, #d: a four-finger tap on the upper half of the screen moves the "
+        + "cursor to the first element, and a tap on the lower half moves it to the last [observed]"
     )
     walk("swipe left")
     #expect(!walk(":why").contains { $0.contains("cursor at") })

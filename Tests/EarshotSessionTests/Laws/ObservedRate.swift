@@ -10,11 +10,11 @@ enum ObservedRate {
       ## How often a real VoiceOver said the same
 
       Earshot agrees with \(all.count { $0.agrees }) of \(all.count) utterances that others wrote \
-      down. Each one is a comment, `# Observed: …`, below the step that reproduces it, in a session \
-      under [Screens/demonstrations](../Screens/demonstrations). The comparison ignores capitals \
-      and punctuation, because sources differ in them. In sessions with the readings style, it \
-      compares numbers and signs as voices read them. This isn't a blind test, and the \
-      utterances aren't a random sample: we knew many of them when we wrote the rules. \
+      down. Each utterance is in a comment, `# Observed: …`, below the step that reproduces it, \
+      in a session under [Screens/demonstrations](../Screens/demonstrations). The comparison \
+      ignores capitals and punctuation, because sources differ in them. In sessions with the \
+      readings style, it compares numbers and signs as voices read them. This isn't a blind test, \
+      and the utterances aren't a random sample: we knew many of them when we wrote the rules. \
       [Verifying.md](Verifying.md) shows how to compare Earshot with your own phone.
 
       | source | system | agree | of |
