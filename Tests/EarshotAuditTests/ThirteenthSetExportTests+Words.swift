@@ -71,7 +71,7 @@ extension ThirteenthSetExportTests {
   }
 
   @Test(
-    "the system's description of a symbol isn't a label that anybody wrote",
+    "the system's description of a symbol isn't a label that someone wrote",
     arguments: [
       ("list.bullet.clipboard", "Bulleted List On A Clipboard", 1),
       ("list.bullet.clipboard", "Bulleted list on a clipboard", 0),

@@ -70,7 +70,7 @@ struct BorrowedWordTests {
     let words = Set(
       Self.typed.flatMap { $0.place.words } + [
         "screen", "segments", "on", "off", "action", "every", "idle", "app", "scroll", "use",
-        "component", "slot",
+        "component", "slot", "mixed",
         "when", "hidden", "type", "as",
       ]
     )

@@ -25,7 +25,7 @@ struct HelpTests {
       ("button", "See also: earshot help roles, traits."), ("scrub", "goes back"),
       ("else", "all other cases"), (":undo", "takes"), ("each", "at the left margin"),
       ("action", "to the Actions rotor"), ("action", "fingers:"),
-      ("mark", "makes words of the text"),
+      ("mark", "turns words of the text"),
     ]
   )
   func words(_ topic: String, _ text: String) throws {

@@ -87,8 +87,8 @@ extension AssetName {
   /// Every word of the label belongs to the name or joins two words, and only words for a look, such
   /// as `fill`, may be missing.
   ///
-  /// - Source: the descriptions that the system gives SF Symbols, as in exports. It capitalizes every
-  ///   word, unlike most people who write a label.
+  /// - Source: our choice, from exports: the system describes SF Symbols in title case, unlike most
+  ///   people who write a label.
   static func isDescription(_ label: String, ofSymbol name: String?) -> Bool {
     guard let name, name.utf8.contains(UInt8(ascii: ".")),
       name.isASCIIText(without: {

@@ -74,7 +74,7 @@ extension ScreenMaker {
       && !inside.contains { shown[$0] && dump.nodes[$0].type == .image }
   }
 
-  /// Returns the kind of content that a view is, or `nil` if it has none of its own or is tiny.
+  /// Returns the kind of content that a view itself has, or `nil` if it has none or is tiny.
   private func kindOfContent(_ place: Int) -> String? {
     let node = dump.nodes[place]
     guard let frame = node.frame, min(frame.width, frame.height) >= 8 else { return nil }

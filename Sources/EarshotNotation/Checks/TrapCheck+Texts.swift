@@ -105,7 +105,7 @@ extension TrapCheck {
   /// name.
   private func meant(by name: String, _ isParameter: Bool) -> String? {
     if isParameter { return "{\(name)}" }
-    let identifier = String(name.prefix { $0 != "." })
+    let identifier = String(name.prefix { $0.isOfName })
     return tree.node(identifier) == nil ? nil : "{#\(name)}"
   }
 

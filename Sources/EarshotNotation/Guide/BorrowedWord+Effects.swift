@@ -156,7 +156,7 @@ extension BorrowedWord {
       """
     ),
     BorrowedWord(
-      "call perform trigger fire emit dispatch invoke",
+      "call emit dispatch",
       "write the effects here, because a handler can't call another handler"
     ),
   ]

@@ -12,6 +12,7 @@ extension BorrowedWord {
       "enabled isenabled active",
       "leave it out, because an element is enabled unless it's 'notEnabled'"
     ),
+    BorrowedWord("indeterminate partial partially tristate", "write 'mixed'"),
     BorrowedWord("true false yes no", "write 'switch on' or 'switch off'"),
     BorrowedWord("id testid identifier", "write an identifier as '#name', after the text"),
     BorrowedWord(
@@ -103,6 +104,7 @@ extension BorrowedWord {
     BorrowedWord("back dismiss close cancel scrub", "for a scrub, use 'escape'"),
     BorrowedWord("submit done search keydown keyup", "write 'return' for the Return key"),
     BorrowedWord("blur leave", "write 'unfocus'"),
+    BorrowedWord("twofingerdoubletap doubletaptwofingers", "write 'magicTap'"),
     BorrowedWord(
       "incomingcall phonecall call interruption interrupted ring",
       "write 'audioInterrupted'"

@@ -66,11 +66,17 @@ struct FilledAdvice {
         lines.append(template.replacing(mark, with: name))
       }
     }
+    let own = ["this", "self", "me", "it", "itself"]
+    if template.hasSuffix(" #id"), let word = words.texts.dropFirst().first?.lowercased(),
+      own.contains(word)
+    {
+      return [template.replacing("#id", with: "self")]
+    }
     guard let identifier else { return lines }
-    let own = ["#id", "#name", "#count"].filter { template.contains($0) }.map { mark in
+    let marked = ["#id", "#name", "#count"].filter { template.contains($0) }.map { mark in
       (lines.first ?? template).replacing(mark, with: "#\(identifier)")
     }
-    return own + lines
+    return marked + lines
   }
 
   /// Returns an example with the author's label, such as `menu "Country"` for the example

@@ -103,7 +103,12 @@ enum ForeignName {
       ], "element", .flag
     ),
     (["accessibilityviewismodal", "ariamodal", "ismodal"], "viewIsModal", .flag),
-    (["accessibilityinputlabels", "accessibilityuserinputlabels"], "userInputLabels", .list),
+    (
+      [
+        "accessibilityinputlabels", "accessibilityuserinputlabels", "voicecontrolnames",
+        "voicecontrollabels", "voicecontrolname", "inputnames", "voicelabels",
+      ], "userInputLabels", .list
+    ),
     (
       [
         "accessibilitytraits", "accessibilityaddtraits", "addtraits", "traits", "variant", "live",

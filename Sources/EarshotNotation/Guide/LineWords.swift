@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The words of a line.
+/// The words in one line of text.
 ///
 /// A string in quotes is one word.
 struct LineWords {

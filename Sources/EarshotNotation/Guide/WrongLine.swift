@@ -32,7 +32,8 @@ struct WrongLine {
     guard text.contains(" ") else { return true }
     let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
     let rest = "\(part) \(tail)".lowercased().split { !$0.isOfName }.dropFirst().map(String.init)
-    return rest.isEmpty || rest.contains(where: own.contains)
+    let isSelf = own.contains("self") && rest.contains { ["this", "me", "it"].contains($0) }
+    return rest.isEmpty || isSelf || rest.contains(where: own.contains)
   }
 
   /// The wrong part and the text after it.

@@ -43,13 +43,15 @@ extension Scanner {
 
   /// Records `\(name)`, which is a reference in Swift and literal text in the notation.
   mutating func noteInterpolation(at place: Int, in bytes: [UInt8], _ range: Range<Int>) {
-    let rest = bytes[place..<min(range.upperBound, place + Scanner.braceLimit)]
-    guard rest.dropFirst().first == UInt8(ascii: "("),
-      let stop = rest.firstIndex(of: UInt8(ascii: ")"))
+    let code = bytes[place..<min(range.upperBound, place + Scanner.braceLimit)]
+    guard code.dropFirst().first == UInt8(ascii: "("),
+      let stop = code.firstIndex(of: UInt8(ascii: ")"))
     else { return }
     let inner = bytes.text(place + 2..<stop)
-    let name = String(inner.prefix { $0 != "." })
-    guard Quoting.isBareName(name) else { return }
+    let name = String(inner.prefix { $0.isOfName })
+    let rest = inner.dropFirst(name.count)
+    let isAmount = rest.allSatisfy { $0.isNumber || " +-*/.".contains($0) }
+    guard Quoting.isBareName(name), rest.isEmpty || rest.first == "." || isAmount else { return }
     let written = bytes.text(place..<stop + 1)
     note(
       .foreignReference(written, name: inner, isParameter: parameters.contains(name)),

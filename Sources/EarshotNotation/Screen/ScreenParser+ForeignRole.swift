@@ -33,4 +33,17 @@ extension ScreenParser {
     whole.position = word.lowerBound
     return whole.whole(line, "unknown role '\(head)'", word)
   }
+
+  /// Returns the error for an axis in one word, such as `yAxis`, or `nil` for any other line.
+  func axis(_ name: String, _ place: Range<Int>, _ scanner: Scanner) -> Diagnostic? {
+    let letters = name.lowercased().filter(\.isLetter)
+    guard letters == "xaxis" || letters == "yaxis" else { return nil }
+    let axis = "axis \(letters.prefix(1))"
+    let line = "\(axis)\(scanner.text(place.upperBound..<scanner.end))"
+    return scanner.error(
+      "write '\(Display.safe(line))'",
+      place,
+      fixIt: .init(range: place, replacement: axis)
+    )
+  }
 }

@@ -11,8 +11,7 @@ extension ScreenParser {
     let place = scanner.joined(from: word.lowerBound, as: .role) ?? word
     let name = scanner.text(place)
     if let variable = variable(at: word.lowerBound, scanner) { return variable }
-    if let article = article(at: word, scanner) { return article }
-    if let axis = axis(name, place, scanner) { return axis }
+    if let error = article(at: word, scanner) ?? axis(name, place, scanner) { return error }
     if let indented = effectToIndent(name, place, scanner) { return indented }
     if let advice = MeantLine.later(scanner.text(place.lowerBound..<scanner.end)) {
       return scanner.error("\(advice)", place.lowerBound..<scanner.end)
@@ -36,19 +35,6 @@ extension ScreenParser {
       .unknownRole(name, with: scanner.firstText),
       place,
       fixIt: head == name ? BorrowedWord.fixIt(for: name, as: .role, place) : nil
-    )
-  }
-
-  /// Returns the error for an axis in one word, such as `yAxis`, or `nil` for any other line.
-  private func axis(_ name: String, _ place: Range<Int>, _ scanner: Scanner) -> Diagnostic? {
-    let letters = name.lowercased().filter(\.isLetter)
-    guard letters == "xaxis" || letters == "yaxis" else { return nil }
-    let axis = "axis \(letters.prefix(1))"
-    let line = "\(axis)\(scanner.text(place.upperBound..<scanner.end))"
-    return scanner.error(
-      "write '\(Display.safe(line))'",
-      place,
-      fixIt: .init(range: place, replacement: axis)
     )
   }
 

@@ -418,6 +418,13 @@ extension BorrowedCommand {
       "rename",
       "edit"
     ),
+    .init(
+      .command("read all"),
+      "read to the end",
+      "read to end",
+      "read until the end",
+      "read everything to the end"
+    ),
     .init(.command("start"), ":undo all", "undo all", "undo everything"),
     .init(
       .advice(notSimulatedWords),

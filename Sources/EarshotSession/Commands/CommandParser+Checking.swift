@@ -11,7 +11,7 @@ extension CommandParser {
     package var range: Range<Int>
   }
 
-  /// Parses every command in a line.
+  /// Parses all commands on one line.
   ///
   /// A line without a command is an error.
   ///

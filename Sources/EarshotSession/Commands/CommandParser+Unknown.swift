@@ -48,7 +48,8 @@ extension CommandParser {
   private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard place > 0, (1...4).contains(words.count) else { return unknown(typed.joined(place + 1)) }
-    if let word = ends[typed.lowered[place]], words.contains(word) {
+    let only = words.count == 1 && !words[0].contains("'") ? words[0] : nil
+    if let word = only ?? ends[typed.lowered[place]], words.contains(word) {
       return unknown(typed.joined(place + 1), typed.joined(place), word)
     }
     return needs(typed.joined(place), words.asAlternatives)

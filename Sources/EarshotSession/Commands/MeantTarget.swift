@@ -69,15 +69,18 @@ package struct MeantTarget {
     return numbers.count == 2 ? "touch \(numbers.joined(separator: " "))" : nil
   }
 
-  /// The command `double tap` for `twice` or `it two times` after `tap`, or `nil` for any other
-  /// words.
+  /// The gesture that words after `tap` mean, such as `double tap` for `twice` or `it two times`, or
+  /// `four-finger tap top` for `top with four fingers`, or `nil` for any other words.
   package var taps: String? {
     let words = text.lowercased().split(whereSeparator: \.isBlank).filter {
       !["it", "this", "that", "the", "element", "here"].contains($0)
     }
     guard Int(text) == nil, let count = WrittenCount(words.joined(separator: " "))?.count,
       GestureWords.multiples.indices.contains(count - 1)
-    else { return nil }
+    else {
+      let gesture = words.count > 1 ? PlainGesture("tap \(text)")?.gesture : nil
+      return gesture == "tap" ? nil : gesture
+    }
     return "\(GestureWords.multiples[count - 1]) tap".trimmed
   }
 

@@ -227,7 +227,7 @@ extension Session {
     let count = MeantCommand.verb(of: typed, in: MeantCommand.searches)
     if count == nil, !typed.lowered.contains("rotor") { return nil }
     for start in (count ?? 0)..<typed.count {
-      let word = typed.rest(after: start).lowercased()
+      let word = typed.rest(after: start).withoutQuotes.lowercased()
       guard let name = rotorName(word, names, isSearch: count == start) else { continue }
       guard count == start else { return .line("rotor \(Quoting.quotedLiteral(name))") }
       let isBack = ["previous", "prev", "last"].contains(typed.lowered[0])

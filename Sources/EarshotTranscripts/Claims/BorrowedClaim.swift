@@ -114,6 +114,7 @@ enum BorrowedClaim {
       return object.isEmpty ? nil : "\(verb.rawValue) \(object)"
     case .text(let verb): return rest.isEmpty ? nil : "\(verb.words) \(quoted(rest))"
     case .line(let word): return "\(word) \(quoted(rest.isEmpty ? "reason" : rest))"
+    case .open where screenName(in: rest) != nil: return screenName(in: rest).map { "screen \($0)" }
     case .open:
       let isClosed = ["closed", "gone", "not open", "hidden", "not visible", "dismissed"]
         .contains(rest.lowercased())
@@ -158,6 +159,14 @@ enum BorrowedClaim {
       return "can say \(quoted(name.prefix(1).uppercased() + name.dropFirst()))"
     }
     return nil
+  }
+
+  /// Returns the name of a screen before words such as `is shown`, or `nil` if there's none.
+  private static func screenName(in words: String) -> String? {
+    let ends: Set = ["is", "shown", "open", "visible", "opens", "appears", "closed", "gone", "not"]
+    let name = words.split(separator: " ").first.map(String.init) ?? ""
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return !name.isEmpty && isName && !ends.contains(name.lowercased()) ? name : nil
   }
 
   /// Returns the sound that words such as `plays boundary` name, or `nil` if they name none.

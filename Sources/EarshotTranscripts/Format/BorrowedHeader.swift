@@ -14,7 +14,8 @@ enum BorrowedHeader {
       "screen"
     ),
     (["begin", "initial", "first", "startscreen", "opens", "entry"], "start"),
-    (["lang", "locale"], "language"), (["device"], "idiom"), (["speed"], "rate"),
+    (["lang", "locale"], "language"), (["device"], "idiom"),
+    (["speed", "speechrate", "speakingrate", "voicerate", "tempo", "speechspeed"], "rate"),
     (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
     (["comparison", "comparing", "match", "matching", "matcher", "compares"], "compare"),
   ]

@@ -98,8 +98,7 @@ struct RefusalTests {
         ":set hints", "'hints' needs 'on' or 'off'; write ':set hints on' or ':set hints off'", true
       ),
       (
-        ":set HINTS maybe",
-        "'hints' needs 'on' or 'off'; write ':set hints on' or ':set hints off'", true
+        ":set HINTS maybe", "'hints' needs 'on' or 'off'", true
       ),
       (
         ":set actionsFeedback loud", "'actionsFeedback' needs 'speak', 'sound', 'hint', or 'off'",

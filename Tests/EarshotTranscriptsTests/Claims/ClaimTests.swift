@@ -416,7 +416,7 @@ struct ClaimErrorTests {
       "? state #a is on",
       """
       2:9 'state' needs 'of' and an element, as in 'state of #pay is dimmed', not '#a'; write \
-      '? #a is on'
+      '? state of #a is on'
       """
     ),
     Case("? xfail", "2:8 'xfail' needs a reason in quotes"),
