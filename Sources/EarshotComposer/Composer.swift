@@ -53,16 +53,6 @@ package struct Composer: Sendable {
     self.words = Words(style: style.words, language: language)
   }
 
-  /// Adopts new settings, a style, and a language.
-  ///
-  /// The method looks up the words again only if the style or the language changes.
-  package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
-    guard style == self.style, language == self.language else {
-      return self = Composer(settings: settings, style: style, language: language)
-    }
-    self.settings = settings
-  }
-
   /// The BCP 47 language of elements that don't specify one.
   package var language: String { words.language }
 

@@ -39,6 +39,8 @@ struct ContinuousReading: Sendable {
   /// The current reading, or `nil` if there's none.
   var course: Course?
   private var suspended: Course?
+  /// Whether there's neither a current nor a suspended reading.
+  var isIdle: Bool { course == nil && suspended == nil }
 
   /// Ends reading and returns its progress, or `nil` if there was none.
   mutating func end() -> Course? {
@@ -70,6 +72,9 @@ extension FocusEngine {
 
   /// Whether continuous reading is in progress.
   package var isReadingOn: Bool { reading.course != nil }
+
+  /// Whether there's a current or a suspended reading to end.
+  package var hasReading: Bool { !reading.isIdle }
 
   /// Ends continuous reading at the current place.
   package mutating func stopReading(in app: App) {

@@ -70,7 +70,8 @@ extension Phone {
     let before = engine.cursor
     engine.landing = nil
     engine.repairCursor(app)
-    engine.repairDictation(app)
+    // Otherwise, the call would copy the app for nothing.
+    if engine.dictation != nil { engine.repairDictation(app) }
     guard engine.cursor != before else { return }
     engine.landing = .goneCursorMovesInSilence
     events.decide(by: .goneCursorMovesInSilence)
@@ -98,10 +99,7 @@ extension App {
   /// - Complexity: O(*d*), where *d* is the depth of the stop.
   func workOfGesture(at cursor: ElementTree.Index) -> Int {
     var offers = 0
-    forEachInLineage(of: cursor) { owner in
-      guard tree.hasDetails(owner) else { return }
-      offers += tree.actions(of: owner).count + tree.rotors(of: owner).count
-    }
+    forEachInLineage(of: cursor) { offers += tree.offerCount(of: $0) }
     guard tree.traits(of: cursor).contains(.textEntry) else { return Work.offer * offers }
     return Work.offer * offers + Work.field(tree.value(of: cursor)?.utf8.count ?? 0)
   }

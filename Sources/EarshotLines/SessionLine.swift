@@ -102,6 +102,9 @@ extension Spoken {
   ) {
     self.init(text: text, utterance: utterance, subject: subject)
   }
+
+  /// Whether the words belong to an utterance.
+  package var hasUtterance: Bool { utterance != nil }
 }
 
 /// The reason that a gesture or command had no effect.

@@ -37,19 +37,37 @@ extension String {
 
 extension String {
   /// The first run of characters other than spaces, or `nil` if there's none.
-  package var firstRunWithoutBlanks: Substring? {
-    guard utf8.allSatisfy({ $0 < 0x80 }) else {
-      return split(maxSplits: 1, whereSeparator: \.isBlank).first
-    }
-    return utf8.split(maxSplits: 1, whereSeparator: \.isBlank).first.map { Substring($0) }
-  }
+  package var firstRunWithoutBlanks: Substring? { runsWithoutBlanks.first }
 
   /// The runs of characters other than spaces.
   ///
   /// If all bytes are ASCII, there's no need to find characters.
   package var runsWithoutBlanks: [Substring] {
-    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isBlank) }
-    return utf8.split(whereSeparator: \.isBlank).map { Substring($0) }
+    let found = utf8.withContiguousStorageIfAvailable { $0.runsOfASCIIWithoutBlanks }
+    guard let runs = found ?? nil else { return split(whereSeparator: \.isBlank) }
+    return runs.map { run in
+      let start = utf8.index(startIndex, offsetBy: run.lowerBound)
+      return Substring(utf8[start..<utf8.index(start, offsetBy: run.count)])
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The ranges of bytes other than spaces, or `nil` if a byte isn't ASCII.
+  fileprivate var runsOfASCIIWithoutBlanks: [Range<Int>]? {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for place in indices {
+      guard self[place] < 0x80 else { return nil }
+      if !self[place].isBlank {
+        start = start ?? place
+      } else if let first = start {
+        runs.append(first..<place)
+        start = nil
+      }
+    }
+    if let start { runs.append(start..<count) }
+    return runs
   }
 }
 

@@ -97,7 +97,7 @@ extension Element {
   public var isAccessibilityElement: Bool { elementOverride ?? role.isAccessibilityElement }
 
   /// The name of the UIKit class, or `nil` if neither the node nor its role specifies one.
-  public var className: String? { box.first?.classOverride ?? role.className }
+  public var className: String? { (box.isEmpty ? nil : box[0].classOverride) ?? role.className }
 
   /// Whether the node is a view, as most nodes are.
   ///
@@ -129,7 +129,7 @@ extension Element {
   ///
   /// - Rule: ``AppRule/referringSlidersAskTheirHandlers``
   public var scale: Scale? {
-    if let scale = box.first?.ownScale { return role == .slider ? scale.ofSlider : scale }
+    if !box.isEmpty, let scale = box[0].ownScale { return role == .slider ? scale.ofSlider : scale }
     switch role {
     case .slider: return refersInValue ? nil : .range(.slider)
     case .progress: return refersInValue ? nil : .range(.slider)
@@ -140,14 +140,14 @@ extension Element {
   }
 
   /// Whether the value has references.
-  private var refersInValue: Bool { box.first?.templates[.value] != nil }
+  private var refersInValue: Bool { !box.isEmpty && box[0].templates[.value] != nil }
 
   /// Returns whether the file specifies a property.
   package func declares(_ property: Property) -> Bool { declared.contains(property) }
 
   /// Returns the text of a property with its references, or `nil` if there's none.
   package func template(of property: TextProperty) -> TextTemplate? {
-    box.first?.templates[property] ?? text(of: property).map { TextTemplate($0) }
+    (box.isEmpty ? nil : box[0].templates[property]) ?? text(of: property).map { TextTemplate($0) }
   }
 
   /// Returns the current text of a property, or `nil` if there's none.

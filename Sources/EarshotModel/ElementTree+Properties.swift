@@ -89,6 +89,29 @@ extension ElementTree {
     elements[Int(index.offset)].hasDetails
   }
 
+  /// Returns whether a node has a line with a condition, a handler, an action, or a mark, so that it
+  /// may have effects.
+  package func reacts(_ index: Index) -> Bool {
+    hasDetails(index)
+      && withElement(at: index) {
+        !$0.guarded.isEmpty || !$0.handlers.isEmpty || !$0.actions.isEmpty || !$0.marks.isEmpty
+      }
+  }
+
+  /// Returns whether a node has pages, or words as its own scale.
+  package func hasPagesOrWords(_ index: Index) -> Bool {
+    hasDetails(index)
+      && withElement(at: index) {
+        if case .values? = $0.ownScale { return true }
+        return $0.pages != nil
+      }
+  }
+
+  /// Returns the number of custom actions and custom rotors that a node declares.
+  package func offerCount(of index: Index) -> Int {
+    hasDetails(index) ? withElement(at: index) { $0.actions.count + $0.rotors.count } : 0
+  }
+
   /// Returns the custom actions that a node declares.
   package func actions(of index: Index) -> [CustomAction] {
     withElement(at: index) { $0.actions }

@@ -42,7 +42,8 @@ extension Session {
     if let turns = state.waitingAnnouncements { run.speech.forget(turns.items) }
     state.paused = []
     state.waitingAnnouncements = nil
-    state.phone.engine.stopReading(in: state.phone.app)
+    // Otherwise, the call would copy the app for nothing.
+    if state.phone.engine.hasReading { state.phone.engine.stopReading(in: state.phone.app) }
     run.speech.interrupt(at: state.phone.app.now)
   }
 

@@ -47,6 +47,13 @@ extension Session {
   /// The number of gestures with announcements that a phone may lose.
   package var doubtfulAnnouncements: Int { state.phone.engine.doubtfulAnnouncements }
 
+  /// Whether a phone may lose an announcement that a gesture caused.
+  ///
+  /// A walk asks after each line, and a nonmutating property would copy the session.
+  package var hasDoubtfulAnnouncement: Bool {
+    mutating get { state.phone.engine.doubtfulAnnouncements > 0 }
+  }
+
   /// The name of the rule that determined the result of the last gesture, or `nil` if there's none.
   ///
   /// If the gesture couldn't move the cursor past the first or last stop, the value is the rule for

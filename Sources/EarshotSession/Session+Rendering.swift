@@ -5,6 +5,13 @@ import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotComposer
 
+/// A composer that the steps of a session share, so that no step copies it.
+final class SharedComposer: Sendable {
+  let composer: Composer
+
+  init(_ composer: Composer) { self.composer = composer }
+}
+
 // The conversion of a step's events to lines and speech.
 //
 // Methods that run for each event are mutating even if they change nothing, because the compiler
@@ -19,15 +26,18 @@ extension Session {
     )
   }
 
-  /// Returns the composer, which reuses the words of the last composer if the language hasn't
-  /// changed.
-  private mutating func composerKeepingWords() -> Composer {
+  /// Returns the last composer if nothing that it depends on has changed, or a new one.
+  private mutating func currentComposer() -> SharedComposer {
     let language = state.phone.engine.language(of: state.phone.app) ?? "en"
-    lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)
-    if let lastComposer { return lastComposer }
-    let composer = composer
-    lastComposer = composer
-    return composer
+    if let last = lastComposer, last.composer.language == language,
+      last.composer.style == state.options.style,
+      last.composer.settings == state.options.settings
+    {
+      return last
+    }
+    let shared = SharedComposer(composer)
+    lastComposer = shared
+    return shared
   }
 
   /// The BCP 47 language of elements that don't specify a language.
@@ -44,19 +54,19 @@ extension Session {
   mutating func render(_ events: [Event]) -> Rendering {
     var step = Rendering()
     guard !events.isEmpty else { return step }
-    let composer = composerKeepingWords()
+    let shared = currentComposer()
     var opening: Utterance?
     let isVoiceOverOff = !state.options.voiceOver
     for event in events where !isVoiceOverOff || isPerceived(event) {
       if case .appSound(let request) = event { step.lines += take(request) }
       if case .chartPlayed(let chart) = event { step.lines += graphLines(of: chart) }
       if case .chartOpened(let chart) = event { openDetails(of: chart) }
-      if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
+      if let line = lineBesideSpeech(of: event, shared) { step.lines.append(line) }
       if givesCueSounds { step.lines += cueSounds(for: event) }
       if case .refused = event { step.isRefused = true }
       if case .announcementLost(let text) = event { step.lost.append(text) }
       step.isStopped = step.isStopped || event.isEnd
-      guard var utterance = composer.utterance(for: event) else { continue }
+      guard var utterance = shared.composer.utterance(for: event) else { continue }
       state.phone.app.work.spend(Work.text(utterance.text.utf8.count))
       if state.options.style == .utterance, case .appStarted = event,
         events.contains(where: \.isStop)
@@ -110,18 +120,21 @@ extension Session {
   ) -> SpeechItem {
     SpeechItem(
       kind,
-      Spoken(text, of: utterance, about: subject(of: event)),
+      Spoken(text, of: consume utterance, about: subject(of: event)),
       pace: Pace(rate: state.options.settings.rate),
       isAudible: state.options.speech
     )
   }
 
-  private mutating func lineBesideSpeech(of event: Event, _ composer: Composer) -> SessionLine? {
+  private mutating func lineBesideSpeech(
+    of event: Event,
+    _ shared: SharedComposer
+  ) -> SessionLine? {
     switch event {
     case .sound(let sound): line(for: sound)
     case .screenShown(let name): .beside(.screen, name)
     case .chartOpened: .beside(.screen, ChartDetails.name)
-    case .rotorTurned(let option): line(forTurnTo: option, composer)
+    case .rotorTurned(let option): line(forTurnTo: option, shared.composer)
     case .textChanged(let text): .beside(.value, text)
     case .scrolled(let direction): .beside(.scroll, direction.rawValue)
     case .refused(let refusal): .refusal(.gesture(refusal))

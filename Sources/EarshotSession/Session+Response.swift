@@ -22,25 +22,6 @@ extension Session {
     ///
     /// The array is empty unless the session records them.
     package var moments: [Int]
-
-    /// Creates a response.
-    package init(
-      to input: Input,
-      content: [SessionLine] = [],
-      moments: [Int] = [],
-      request: Request? = nil,
-      isMalformed: Bool = false,
-      isRefused: Bool = false,
-      end: WorkBudget.End? = nil
-    ) {
-      self.input = input
-      self.content = content
-      self.moments = moments
-      self.request = request
-      self.isMalformed = isMalformed
-      self.isRefused = isRefused
-      self.end = end
-    }
   }
 
   /// A parsed line of input.
@@ -75,6 +56,30 @@ extension Session {
     case quit
     /// A request to write the session to a file and quit the program.
     case save(String)
+  }
+}
+
+extension Session.Response {
+  /// Creates a response.
+  package init(
+    to input: Session.Input,
+    content: [SessionLine] = [],
+    moments: [Int] = [],
+    request: Session.Request? = nil,
+    isMalformed: Bool = false,
+    isRefused: Bool = false,
+    end: WorkBudget.End? = nil
+  ) {
+    // An initializer that sets the properties one by one copies the response when it returns.
+    self.init(
+      input: input,
+      content: content,
+      request: request,
+      isMalformed: isMalformed,
+      isRefused: isRefused,
+      end: end,
+      moments: moments
+    )
   }
 }
 

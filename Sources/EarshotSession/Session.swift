@@ -123,7 +123,7 @@ public struct Session: Sendable {
   var lineStart = LineStart()
   /// The last composer, which is usually also valid for the next step, or `nil` before the first
   /// step.
-  var lastComposer: Composer?
+  var lastComposer: SharedComposer?
   /// The last line of input.
   ///
   /// Users often repeat a line, so storing the line avoids parsing it again.

@@ -204,7 +204,8 @@ extension Element {
     } else {
       let templates = self.templates
       set(value)
-      self.templates = templates
+      // Without this check, details that the element shares with the tree would be copied.
+      if self.templates != templates { self.templates = templates }
     }
   }
 

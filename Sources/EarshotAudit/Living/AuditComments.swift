@@ -27,19 +27,16 @@ package enum AuditComments {
       guard source.utf8.first != UInt8(ascii: "<"), source.utf8.first != UInt8(ascii: "{") else {
         return []
       }
-      return LineRanges(source.utf8).compactMap { problem(source, $0, number) }
+      return source.utf8.comments.compactMap { problem(source, $0, number) }
     }
   }
 
   private static func problem(
     _ source: SourceText,
-    _ range: Range<Int>,
+    _ place: Range<Int>,
     _ number: Int
   ) -> Diagnostic? {
-    guard let start = source.utf8[range].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-      source.utf8[start] == UInt8(ascii: "#"), range.upperBound - start <= 300
-    else { return nil }
-    let place = start..<range.upperBound
+    guard place.count <= 300 else { return nil }
     let line = String(decoding: source.utf8[place], as: UTF8.self)
     guard let comment = Meant(line) else { return nil }
     let meant = comment.line ?? "# audit: ignore \(comment.rule) \"…\""
@@ -82,5 +79,53 @@ package enum AuditComments {
       line = reason.map { "# audit: ignore \(rule) \"\($0)\"" }
       if line == text { return nil }
     }
+  }
+}
+
+extension [UInt8] {
+  /// The ranges of the comments, each from its number sign to the end of the line.
+  ///
+  /// The search looks for number signs eight bytes at a time, because most lines have none.
+  fileprivate var comments: [Range<Int>] {
+    withUnsafeBytes { bytes in
+      var comments: [Range<Int>] = []
+      var place = 0
+      while place < bytes.count {
+        if place + 8 <= bytes.count,
+          !bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).mayHoldNumberSign
+        {
+          place &+= 8
+        } else if bytes[place] == UInt8(ascii: "#"), bytes.isIndented(to: place) {
+          let end = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+          comments.append(place..<end)
+          place = end
+        } else {
+          place &+= 1
+        }
+      }
+      return comments
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Returns whether only spaces and tabs, or the byte order mark, are before a position in its
+  /// line.
+  fileprivate func isIndented(to place: Int) -> Bool {
+    var start = place
+    while start > 0, self[start - 1].isBlank { start -= 1 }
+    if start == 0 || self[start - 1] == 0x0A || self[start - 1] == 0x0D { return true }
+    return start == 3 && self[..<3].elementsEqual([0xEF, 0xBB, 0xBF])
+  }
+}
+
+extension UInt64 {
+  /// Whether one of the eight bytes may be a number sign.
+  ///
+  /// The exclusive or turns a number sign into zero, and subtracting 1 from zero sets the highest
+  /// bit.
+  fileprivate var mayHoldNumberSign: Bool {
+    let others = self ^ 0x2323_2323_2323_2323
+    return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080 != 0
   }
 }

@@ -35,8 +35,17 @@ package struct RotorReach {
     case .identifier(let name):
       guard let found = tree.node(name), tree.facts(of: found).isElement else { return false }
       return tree.contains(found, in: node)
-    case .tag(let tag): return has(tagged[tag] ?? [], inside: node)
+    case .tag(let tag): return isNear(tag, node) || has(tagged[tag] ?? [], inside: node)
     case .trait(let traits): return has(elements(with: traits), inside: node)
+    }
+  }
+
+  /// Returns whether an element near the beginning of a node has a tag, as in most nodes with a
+  /// rotor.
+  private func isNear(_ tag: String, _ node: ElementTree.Index) -> Bool {
+    tree.subtree(of: node).prefix(32).contains { inner in
+      tree.hasTags(inner) && tree.facts(of: inner).isElement
+        && tree.tags(of: inner).contains(tag)
     }
   }
 

@@ -6,7 +6,7 @@ extension TrapCheck {
   ///
   /// - Source: SCREEN-FORMAT.md, "Guards": the first line whose condition is true applies.
   mutating func judgeOverlaps(of node: ElementTree.Index) {
-    guard written.hasDetails(node) else { return }
+    guard written.reacts(node) else { return }
     judgeOverlaps(in: written[node], at: nodes[node], node)
   }
 
@@ -36,7 +36,7 @@ extension TrapCheck {
 
   /// Warns about a condition of a node with two tests that can't both be true.
   mutating func judgeContradictions(of node: ElementTree.Index) {
-    guard written.hasDetails(node) else { return }
+    guard written.reacts(node) else { return }
     judgeContradictions(in: written[node], at: nodes[node])
   }
 

@@ -22,7 +22,7 @@ extension TrapCheck {
 
   /// Warns about an action without effects.
   mutating func judgeActions(_ node: ElementTree.Index, _ element: Element) {
-    guard let action = element.actions.first(where: \.effects.isEmpty) else { return }
+    guard let action = element.actions.first(where: { $0.effects.isEmpty }) else { return }
     warn(.actionDoesNothing(action.name), at: nodes[node])
   }
 

@@ -9,7 +9,7 @@ extension TrapCheck {
     if role == .tab, tree.bar(ofTab: node) == nil {
       warn(.tabWithoutBar, at: nodes[node])
     }
-    guard tree.hasDetails(node) else { return }
+    guard tree.hasPagesOrWords(node) else { return }
     let element = tree[node]
     if element.pages != nil, role != .scrollView, role != .screen {
       warn(.pagesNotTurned(role.rawValue), at: line(of: .pages, node) ?? nodes[node])

@@ -8,6 +8,7 @@ extension TrapCheck {
     lazy var targets = targetPlaces
     var spokenNames: [NameReference] = []
     let references = references
+    judgeValues()
     for number in references.indices where references.mayBeTrap(at: number) {
       // This copies the reference only if there's something to check.
       var use: NameReference { references[number] }
@@ -33,12 +34,20 @@ extension TrapCheck {
         warn(.foreignReference(written, meant(by: name, isParameter)), at: use)
       case .amount(let amount):
         judge(amount, use, possibilities)
-      case .property(.value): judgeValue(of: node, at: use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
       }
     }
     judgeNames(spokenNames)
+  }
+
+  /// Judges the lines of values, which are many, without copying their references.
+  private mutating func judgeValues() {
+    let references = references
+    for number in references.indices where references.isValue(at: number) {
+      guard let node = node(of: references[number].owner) else { continue }
+      judgeValue(of: node, at: references[number])
+    }
   }
 
   private mutating func judge(
@@ -202,6 +211,13 @@ extension TrapCheck {
 }
 
 extension [NameReference] {
+  /// Returns whether the reference at the given index is the line of a value, without copying it.
+  fileprivate func isValue(at number: Int) -> Bool {
+    withUnsafeBufferPointer { references in
+      if case .property(.value) = references[number].kind { true } else { false }
+    }
+  }
+
   /// Returns whether the reference at the given index is of a kind that can be a trap on its own.
   ///
   /// Without the buffer, reading the kind of a reference would copy it.
@@ -209,7 +225,7 @@ extension [NameReference] {
     withUnsafeBufferPointer { references in
       switch references[number].kind {
       case .comparison, .braces, .bareIdentifier, .swallowed, .giving, .changing,
-        .foreignReference, .amount, .property(.value), .marked:
+        .foreignReference, .amount, .marked:
         true
       default: false
       }

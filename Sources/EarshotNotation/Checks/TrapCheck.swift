@@ -213,7 +213,7 @@ struct TrapCheck {
 
   /// Returns the nodes with an effect for which the closure returns `true`.
   func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
-    Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
+    Set(tree.indices.filter { tree.reacts($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
 
   // MARK: Shape
@@ -302,7 +302,7 @@ struct TrapCheck {
       if hasOneRole(use.owner) { judgeTwice(event, effects, of: node, at: use) }
       if handler.condition == nil { judgeEnds(effects, of: node, at: use) }
     }
-    for node in nodes.all {
+    for node in nodes.all where written.hasDetails(node) {
       for action in written.actions(of: node) { judge(action.effects, of: node, at: nodes[node]) }
     }
     guard !each.isEmpty else { return }
@@ -381,7 +381,7 @@ struct TrapCheck {
 
   private mutating func judgeOpenings() {
     var effects: [Effect] = []
-    for node in tree.indices where tree.hasDetails(node) {
+    for node in tree.indices where tree.reacts(node) {
       effects += tree[node].allEffects
     }
     var panels: Set<String> = []

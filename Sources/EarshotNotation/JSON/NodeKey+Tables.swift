@@ -1,23 +1,35 @@
 import EarshotModel
 
+/// The location of a value in a part of an element, such as its place in a table.
+///
+/// It uses closures for the same reason as ``Storage``.
+private struct Part<Whole, Value>: Sendable {
+  let get: @Sendable (Whole) -> Value
+  let set: @Sendable (inout Whole, Value) -> Void
+}
+
 extension NodeKey {
   static let row = place(
     "row",
-    \.row,
+    Part(get: { $0.row }, set: { $0.row = $1 }),
     "The row of a cell in a table, from 0; null if unknown."
   )
   static let column = place(
     "column",
-    \.column,
+    Part(get: { $0.column }, set: { $0.column = $1 }),
     "The column of a cell in a table, from 0; null if unknown."
   )
 
-  static let rowSpan = span("rowSpan", \.rows, "The number of rows that a cell covers.") {
+  static let rowSpan = span(
+    "rowSpan",
+    Part(get: { $0.rows }, set: { $0.rows = $1 }),
+    "The number of rows that a cell covers."
+  ) {
     $0.rows != 1 || $0.columns == 1
   }
   static let columnSpan = span(
     "columnSpan",
-    \.columns,
+    Part(get: { $0.columns }, set: { $0.columns = $1 }),
     """
     The number of columns that a cell covers.
     """
@@ -27,16 +39,24 @@ extension NodeKey {
 
   /// The keys for the information that a data table provides about itself.
   static let tables: [NodeKey] = [
-    count("rowCount", \.rowCount, "The number of rows in a table."),
-    count("columnCount", \.columnCount, "The number of columns in a table."),
+    count(
+      "rowCount",
+      Part(get: { $0.rowCount }, set: { $0.rowCount = $1 }),
+      "The number of rows in a table."
+    ),
+    count(
+      "columnCount",
+      Part(get: { $0.columnCount }, set: { $0.columnCount = $1 }),
+      "The number of columns in a table."
+    ),
     headers(
       "headerElementsForRow",
-      \.headersByRow,
+      Part(get: { $0.headersByRow }, set: { $0.headersByRow = $1 }),
       "The identifiers of the headers of each row, with the row's number from 0 as the key."
     ),
     headers(
       "headerElementsForColumn",
-      \.headersByColumn,
+      Part(get: { $0.headersByColumn }, set: { $0.headersByColumn = $1 }),
       "The identifiers of the headers of each column, with the column's number from 0 as the key."
     ),
   ]
@@ -44,24 +64,24 @@ extension NodeKey {
   /// Returns the key for the row or the column of a cell, which is null if it's unknown.
   private static func place(
     _ name: String,
-    _ part: any WritableKeyPath<CellPlace, Int?> & Sendable,
+    _ part: Part<CellPlace, Int?>,
     _ summary: String
   ) -> NodeKey {
     NodeKey(name, in: .node, summary: summary, schema: .count(from: 0), readsNull: true) {
       (reader, index, element) throws(Diagnostic) in
       var place = element.cellPlace ?? CellPlace(row: nil, column: nil)
       if reader.json.kind(index) != .null {
-        place[keyPath: part] = try reader.count(index, in: 0...999_999_999)
+        part.set(&place, try reader.count(index, in: 0...999_999_999))
       }
       element.cellPlace = place
     } write: { element in
-      element.cellPlace.map { $0[keyPath: part].map { .number($0) } ?? .null }
+      element.cellPlace.map { part.get($0).map { .number($0) } ?? .null }
     }
   }
 
   private static func span(
     _ name: String,
-    _ part: any WritableKeyPath<CellSpan, Int> & Sendable,
+    _ part: Part<CellSpan, Int>,
     _ summary: String,
     isWritten: @escaping @Sendable (CellSpan) -> Bool
   ) -> NodeKey {
@@ -73,32 +93,32 @@ extension NodeKey {
     return NodeKey(name, .span, summary: summary, schema: schema) {
       (reader, index, element) throws(Diagnostic) in
       var span = element.span ?? CellSpan()
-      span[keyPath: part] = try reader.count(index, in: 1...1_000)
+      part.set(&span, try reader.count(index, in: 1...1_000))
       element.span = span
     } write: { element in
-      element.span.flatMap { isWritten($0) ? .number($0[keyPath: part]) : nil }
+      element.span.flatMap { isWritten($0) ? .number(part.get($0)) : nil }
     }
   }
 
   private static func count(
     _ name: String,
-    _ part: any WritableKeyPath<DataTable, Int?> & Sendable,
+    _ part: Part<DataTable, Int?>,
     _ summary: String
   ) -> NodeKey {
     NodeKey(name, in: .node, summary: summary, schema: .count(from: 0)) {
       (reader, index, element) throws(Diagnostic) in
       var table = element.table ?? DataTable()
-      table[keyPath: part] = try reader.count(index, in: 0...999_999_999)
+      part.set(&table, try reader.count(index, in: 0...999_999_999))
       element.table = table
     } write: { element in
-      element.table.flatMap { $0[keyPath: part].map { .number($0) } }
+      element.table.flatMap { part.get($0).map { .number($0) } }
     }
   }
 
   /// Returns the key for the identifiers of headers by row or column: `{"0": ["a", "b"]}`.
   private static func headers(
     _ name: String,
-    _ part: any WritableKeyPath<DataTable, [Int: [String]]> & Sendable,
+    _ part: Part<DataTable, [Int: [String]]>,
     _ summary: String
   ) -> NodeKey {
     let schema = JSONSchema.type(
@@ -109,10 +129,10 @@ extension NodeKey {
     return NodeKey(name, in: .node, summary: summary, schema: schema) {
       (reader, index, element) throws(Diagnostic) in
       var table = element.table ?? DataTable()
-      table[keyPath: part] = try reader.headers(index)
+      part.set(&table, try reader.headers(index))
       element.table = table
     } write: { element in
-      guard let headers = element.table?[keyPath: part], !headers.isEmpty else { return nil }
+      guard let headers = element.table.map(part.get), !headers.isEmpty else { return nil }
       return .object(
         headers.sorted { $0.key < $1.key }.map { .init(String($0.key), .strings($0.value)) }
       )

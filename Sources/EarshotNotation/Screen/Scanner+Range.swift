@@ -4,6 +4,7 @@ extension Scanner {
   /// Reads a range such as `0%...100% by 10%` or `0...1935 by 15 as time`.
   mutating func range() throws(Diagnostic) -> ValueRange {
     let place = rest()
+    if let range = rangeOfShortNumbers(place) { return range }
     guard let word = bytes.lastPlace(of: " as ", in: place) else {
       if let range = Scanner.withoutTime(text(place)) { throw error(.writeAsTime(range), place) }
       return try rangeOfNumbers(place)
@@ -20,6 +21,21 @@ extension Scanner {
       throw error(.asTimeOnce, word..<place.upperBound)
     }
     return try time(place.lowerBound..<word)
+  }
+
+  /// Reads a range of short whole numbers, such as `0...9`, or returns `nil` for any other text.
+  ///
+  /// Most ranges have this form, which needs no strings and none of the checks for errors.
+  private func rangeOfShortNumbers(_ place: Range<Int>) -> ValueRange? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var rest = bytes[place]
+      guard let lower = rest.takeShortNumber(), rest.prefix(3).elementsEqual("...".utf8) else {
+        return nil
+      }
+      rest = rest.dropFirst(3)
+      guard let upper = rest.takeShortNumber(), rest.isEmpty, lower <= upper else { return nil }
+      return ValueRange(lower: ExactNumber(lower), upper: ExactNumber(upper))
+    }
   }
 
   /// Reads the numbers of a range.
@@ -148,6 +164,20 @@ extension Scanner {
       self.number = number
       suffix = bytes.text(stop..<end)
     }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Removes digits from the beginning and returns their number, or returns `nil` if there are none
+  /// or more than nine.
+  fileprivate mutating func takeShortNumber() -> Int? {
+    var number = 0
+    let start = startIndex
+    while let digit = first, digit.isDigit, startIndex - start < 10 {
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+      self = dropFirst()
+    }
+    return (1...9).contains(startIndex - start) ? number : nil
   }
 }
 

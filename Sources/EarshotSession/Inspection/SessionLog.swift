@@ -49,7 +49,7 @@ package struct SessionLog: Sendable {
     for entry in response.entries { keep(entry, depth: depth) }
   }
 
-  mutating func keep(_ entry: Entry, depth: Int) {
+  mutating func keep(_ entry: consuming Entry, depth: Int) {
     entries.append(entry)
     depths.append(depth)
   }

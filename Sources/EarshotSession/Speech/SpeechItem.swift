@@ -37,10 +37,12 @@ final class SpeechItem: Sendable {
   /// it's already reported as lost.
   private let isCut: Bool
 
-  /// Creates an item with VoiceOver's words.
+  /// Creates an item with VoiceOver's words, which belong to an utterance.
+  ///
+  /// - Precondition: The words have an utterance. Asking for it would copy it.
   init(_ kind: Kind, _ spoken: consuming Spoken, pace: Pace, isAudible: Bool) {
     self.kind = kind
-    hasUtterance = spoken.utterance != nil
+    hasUtterance = true
     line = SpeechItem.line(kind, spoken)
     wholeText = nil
     self.pace = pace
@@ -65,7 +67,7 @@ final class SpeechItem: Sendable {
     line = SpeechItem.line(item.kind, spoken)
     self.wholeText = wholeText
     pace = item.pace
-    hasUtterance = spoken.utterance != nil
+    hasUtterance = spoken.hasUtterance
     isAudible = item.isAudible
     self.isCut = isCut
   }

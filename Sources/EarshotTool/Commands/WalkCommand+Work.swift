@@ -14,7 +14,7 @@ extension WalkCommand {
   /// was interrupted, or `nil` otherwise.
   ///
   /// At a prompt, the walk continues.
-  func endOfWork(_ response: Session.Response) -> ExitCode? {
+  mutating func endOfWork(_ response: Session.Response) -> ExitCode? {
     guard let end = response.end else { return nil }
     if end == .interrupted { Interruption.take() }
     guard !environment.inputIsTerminal else { return nil }

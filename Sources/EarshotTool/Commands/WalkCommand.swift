@@ -256,7 +256,7 @@ struct WalkCommand {
 
   /// Returns the comment on the first announcement that a phone may lose.
   private mutating func doubt(_ session: inout Session) -> [SessionLine] {
-    guard !isDoubtTold, session.doubtfulAnnouncements > 0 else { return [] }
+    guard !isDoubtTold, session.hasDoubtfulAnnouncement else { return [] }
     isDoubtTold = true
     return [.note(Self.doubt)]
   }
@@ -264,7 +264,7 @@ struct WalkCommand {
   private static let doubt =
     "a phone may lose this, because the app posts it during speech; for more detail, use ':why'"
 
-  func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
+  mutating func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }
     if isSpeechOnly { return console.report(lines.printed) }
     for line in lines.printed { try console.output.line(line) }
@@ -276,7 +276,7 @@ struct WalkCommand {
     return isRefused && options.has(.failFast) ? status : nil
   }
 
-  private func print(
+  private mutating func print(
     _ response: Session.Response,
     echoedAs echo: String?,
     _ console: inout Console
@@ -286,7 +286,7 @@ struct WalkCommand {
   }
 
   /// Prints a response with its command, as in a transcript.
-  private func printAsTranscript(
+  private mutating func printAsTranscript(
     _ response: Session.Response,
     _ console: inout Console
   ) throws(Failure) {
@@ -301,9 +301,9 @@ struct WalkCommand {
   }
 
   /// Whether standard output gets only speech and sounds.
-  private var isSpeechOnly: Bool { options.has(.speechOnly) }
+  private var isSpeechOnly: Bool { mutating get { options.has(.speechOnly) } }
 
-  private func print(_ lines: [String], _ console: inout Console) throws(Failure) {
+  private mutating func print(_ lines: [String], _ console: inout Console) throws(Failure) {
     for line in lines { try console.output.line(line) }
     try console.output.flush()
   }

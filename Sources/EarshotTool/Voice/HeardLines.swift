@@ -39,7 +39,7 @@ enum HeardLines {
 // Walks in which only speech goes to standard output.
 extension WalkCommand {
   /// Prints the speech of a response and sends refusals, notes, and claims to standard error.
-  func printHeard(_ response: Session.Response, _ console: inout Console) throws(Failure) {
+  mutating func printHeard(_ response: Session.Response, _ console: inout Console) throws(Failure) {
     for line in HeardLines.of(response.content) { try console.output.line(line) }
     try console.output.flush()
     console.report(HeardLines.remarks(in: response.content).printed)

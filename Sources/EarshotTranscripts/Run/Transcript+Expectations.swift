@@ -23,10 +23,13 @@ extension Transcript {
   ///   claim that expects words may match anything.
   func expectsWords(of document: AppDocument) -> Bool {
     guard expectsWords else { return false }
+    var speech = OwnSpeech()
+    // Usually, one of the first steps expects words, and the later steps don't matter.
+    if steps.contains(where: { $0.ofTheApp(&speech).surelyExpectsWords(fromScreen: start) }) {
+      return true
+    }
     var texts = SayableTexts(document, self)
-    let steps = stepsOfTheApp
-    return steps.contains { $0.surelyExpectsWords(fromScreen: start) }
-      || steps.contains { $0.expectsWords(of: &texts) }
+    return stepsOfTheApp.contains { $0.expectsWords(of: &texts) }
   }
 
   /// Returns, for each step, whether any of its lines or claims expects words, as in
@@ -61,15 +64,19 @@ extension Transcript {
   /// change its settings.
   private var stepsOfTheApp: [Step] {
     var speech = OwnSpeech()
-    return steps.map { step in
-      var step = step
-      if speech.covers(step) { step.expected.removeAll { $0.literal.isSpeech } }
-      return step
-    }
+    return steps.map { $0.ofTheApp(&speech) }
   }
 }
 
 extension Transcript.Step {
+  /// Returns the step without the lines that VoiceOver says in every app, given the tracker of all
+  /// earlier steps.
+  fileprivate func ofTheApp(_ speech: inout OwnSpeech) -> Self {
+    var step = self
+    if speech.covers(step) { step.expected.removeAll { $0.literal.isSpeech } }
+    return step
+  }
+
   /// Returns whether the step expects words in any app.
   fileprivate func surelyExpectsWords(fromScreen start: String?) -> Bool {
     !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil && !repeats($0) }
