@@ -23,6 +23,24 @@ struct AuditCommentsTests {
   )
   func meant(_ comment: String) { #expect(lines(comment) == [Self.right]) }
 
+  @Test(
+    "are found at the beginning of any line",
+    arguments: [
+      ("\u{FEFF}", "\n"), ("\u{FEFF} \t", ""), ("text \"A\" #a\r", "\r"), ("\n\t ", "\r\n"),
+      ("# the audit of the year\n", ""), ("# # audit\n  ", "\n#"),
+    ]
+  )
+  func places(_ before: String, _ after: String) {
+    let comment = "# audit ignore label-duplicate \"two doors\""
+    let source = SourceText(name: "a.screen", before + comment + after)
+    let start = before.utf8.count
+    let ranges = AuditComments.problems(in: [source]).map(\.range)
+    #expect(ranges == [start..<start + comment.utf8.count])
+  }
+
+  @Test("aren't at the end of a line")
+  func endOfLine() { #expect(lines("text \"C\" # audit ignore label-duplicate two").isEmpty) }
+
   @Test("ask for a reason")
   func reason() { #expect(lines("# audit: ignore label-duplicate") == [nil]) }
 

@@ -230,4 +230,15 @@ struct SwallowedTests {
     let found = AppDocument.read([SourceText(name: "t.screen", text)]).traps.map(\.message.text)
     #expect(found.map { $0.prefix(11) } == (goesBack ? [] : ["'on escape'"]))
   }
+
+  @Test("a rotor finds an element far below, but none after its node", arguments: [1, 31, 32, 200])
+  func farBelow(count: Int) {
+    func warnings(ofTagIn place: String) -> Int {
+      let rows = String(repeating: "    button \"Row\"\n", count: count)
+      let text = "screen a \"A\"\n  group \"G\"\n    rotor \"Old\": .old\n\(rows)\(place)"
+      return AppDocument.read([SourceText(name: "a.screen", text)]).traps.count
+    }
+    #expect(warnings(ofTagIn: "    text \"B\" .old\n") == 0)
+    #expect(warnings(ofTagIn: "  text \"B\" .old\n") == 1)
+  }
 }
