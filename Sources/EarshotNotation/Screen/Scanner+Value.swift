@@ -79,7 +79,7 @@ extension Scanner {
   /// Words that people write for `true` and `false`.
   private static let truthWords = [
     "yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false",
-    "True": "true",
+    "true": "true", "false": "false",
   ]
 
   /// Reads `true` or `false`.

@@ -44,7 +44,7 @@ extension Session {
     let names = typed.words(1..<place).joined(separator: " ").withoutQuotes
     let goal = typed.rest(after: place + 1).withoutQuotes
     guard let from = stop(calledBy: names), let to = stop(calledBy: goal),
-      let node = node(.label(from.withoutQuotes)),
+      let node = node(CommandTarget(from)),
       let action = actionNames(at: node).first(where: { $0.hasPrefix("Drag") })
     else { return nil }
     return .advice(

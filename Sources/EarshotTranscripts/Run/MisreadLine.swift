@@ -251,7 +251,7 @@ enum MisreadLine {
   private static func endingOfExpression(_ text: String) -> String? {
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
     let word = text[text.index(after: start)...].dropLast().lowercased()
-    let words: Set = ["regex", "regexp", "regular expression", "reg", "rx", "pcre", "re2", "Re"]
+    let words: Set = ["regex", "regexp", "regular expression", "reg", "rx", "pcre", "re2", "re"]
     return words.contains(word) ? String(text[start...]) : nil
   }
 
