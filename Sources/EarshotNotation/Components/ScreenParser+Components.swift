@@ -203,6 +203,16 @@ extension Scanner {
     guard name != "when" else { throw error(.componentCalledWhen, place) }
     let found = try parameters(of: name)
     if let next = nextBareName {
+      let words = text(next.lowerBound..<end)
+      let names = words.split { $0 == "," || $0 == " " }.map(String.init)
+      if words.contains(","), names.allSatisfy(Quoting.isBareName) {
+        let list = "(\(names.joined(separator: ", ")))"
+        throw error(
+          "put parameters in parentheses; write 'component \(name)\(list)'",
+          place.upperBound..<end,
+          fixIt: .init(range: place.upperBound..<end, replacement: list)
+        )
+      }
       throw error(
         .componentNameIsOneWord(name, text(next)),
         place.lowerBound..<next.upperBound

@@ -112,6 +112,10 @@ struct ForeignEffect {
       return call.effect
     }
     if plain.contains("speak("), let quoted { return "voice \(quoted)\(number(after: "rate"))" }
+    if plain.hasPrefix("play"), let quoted, let end = code.lastRange(of: "\"")?.upperBound {
+      let number = code[end...].drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+      return "play \(quoted)\(number.isEmpty ? "" : " for \(number)s")"
+    }
     if plain.contains("setcategory(") { return audio(plain) }
     if Self.opening.contains(where: plain.contains), let screen = screen(in: code) {
       return "push \(screen)"

@@ -175,7 +175,10 @@ package struct ForeignAssertion {
     {
       return element(last) == nil ? last : nil
     }
-    let end = text.reversed().drop { ");} ".contains($0) }.prefix { $0.isNumber || $0 == "." }
-    return end.isEmpty ? nil : String(end.reversed())
+    let end = text.reversed().drop { ");} ".contains($0) }
+    let word = String(end.prefix { $0.isLetter }.reversed()).lowercased()
+    if StateWord.words.contains(word) { return word }
+    let number = end.prefix { $0.isNumber || $0 == "." }
+    return number.isEmpty ? nil : String(number.reversed())
   }
 }

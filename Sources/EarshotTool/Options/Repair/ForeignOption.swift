@@ -78,6 +78,10 @@ struct ForeignOption {
     ForeignOption("xml junitxml junitreport", .value(.junit)),
     ForeignOption("md markdownreport", .flag(.markdown), .fixed(.to, "spec")),
     ForeignOption("json jsonl jsonlines", .fixed(.to, "json"), .flag(.json)),
+    ForeignOption(
+      "ignorefile suppressions suppressionfile allowlist knownissues baselinefile excludefrom",
+      .value(.baseline)
+    ),
     ForeignOption("savebaseline writebaseline createbaseline updatebaseline", .value(.baseline)),
     ForeignOption("ghactions githubactions annotations", .flag(.github)),
   ]
