@@ -206,8 +206,8 @@ struct OmissionTests {
   @Test("for an element that its activation changed, by the rule of changed descriptions")
   func changed() throws {
     let rule =
-      "if an activation changes its element, VoiceOver describes it again, without kind, hint, or "
-      + "group"
+      "if an activation changes its element, VoiceOver describes the element again, without kind, "
+      + "hint, or group"
     var walk = try Walk(
       "screen main\n  button \"a\"\n    hint: b\n    on activate:\n      set value: on\n"
     )
