@@ -39,7 +39,7 @@ struct OmissionTests {
       "switch on \"Mute\"\n  hint: Silences all",
       [":set hints off", "tap"],
       [
-        "value \"1\": toggleButton makes it a state, which VoiceOver says after the role",
+        "value \"1\": toggleButton makes the value a state, which VoiceOver says after the kind",
         "role \"Button\": hidden by toggleButton",
         "hint \"Silences all\": the 'hints' setting is off",
         "hint \"Double tap to toggle setting.\": the 'hints' setting is off",

@@ -109,7 +109,7 @@ enum WhyWording {
     if let row = rows.first(where: { english.hasPrefix($0.0) }) {
       return row.1 + english.dropFirst(row.0.count) + row.2
     }
-    let state = " makes it a state, which VoiceOver says after the role"
+    let state = " makes the value a state, which VoiceOver says after the kind"
     if english.hasSuffix(state) {
       return "wegen \(english.dropLast(state.count)) ist es ein Zustand, nach der Art"
     }
