@@ -4,7 +4,7 @@ public import EarshotNotation
 ///
 ///     # heading-empty
 ///
-///     Add text to every heading.
+///     Give every heading text.
 ///
 ///     Severity: warning.
 ///     WCAG 2.2: 1.3.1 Info and Relationships.

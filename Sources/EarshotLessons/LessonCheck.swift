@@ -71,12 +71,12 @@ extension LessonTry {
     for claim in task.claims {
       guard let found = session.failure(of: claim) else { continue }
       let message: Diagnostic.Message =
-        "the solution of this task doesn't work: '? \(claim.text)' fails, because \(found)"
+        "the solution to this task doesn't work: '? \(claim.text)' fails, because \(found)"
       return Diagnostic(.error, message, range: task.range)
     }
     let uses = task.uses.joined(separator: ", ")
     let message: Diagnostic.Message =
-      "the solution of this task doesn't use these gestures in this order: \(uses)"
+      "the solution to this task doesn't use these gestures in this order: \(uses)"
     return Diagnostic(.error, message, range: task.range)
   }
 }

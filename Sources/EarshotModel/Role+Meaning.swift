@@ -47,7 +47,7 @@ extension Role {
     case .segments: "a segmented control, which numbers its segments, such as 1 of 3"
     case .toolbar: "a toolbar; VoiceOver says its label, if any, on entry"
     case .navigationBar: "a navigation bar; VoiceOver says its label, if any, on entry"
-    case .scrollView: "a container that scrolls; 'pages: 5' gives it pages"
+    case .scrollView: "a container that scrolls; 'pages: 5' gives it five pages"
     case .variable: "a value that the app keeps but doesn't show, for conditions and text"
     case .alert: "an alert; closed until 'present #id' opens it"
     case .sheet: "a sheet; closed until 'present #id' opens it"

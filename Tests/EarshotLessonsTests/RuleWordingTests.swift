@@ -92,10 +92,10 @@ struct RuleWordingTests {
       SessionWording.row("\(english); \(words) [contract]")?[.german]
         == "\(german); VoiceOver sagt das Label, wie es geschrieben ist [zugesagt]"
     )
-    let left = "left out: hint \"Kostet drei Euro\": the setting hints is off"
+    let left = "left out: hint \"Kostet drei Euro\": the 'hints' setting is off"
     #expect(
       SessionWording.row(left)?[.german]
-        == "weggelassen: Hinweis \"Kostet drei Euro\": die Einstellung hints ist off"
+        == "weggelassen: Hinweis \"Kostet drei Euro\": die Einstellung 'hints' ist off"
     )
     let place = SessionWording.row("focus: 2 of 6, button \"Tee\"")?[.german]
     #expect(place == "Cursor: 2 von 6, button \"Tee\"")

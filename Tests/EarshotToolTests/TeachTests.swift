@@ -200,7 +200,7 @@ struct TeachTests {
     try folder.add("task.md", text.replacing("? says \"All lamps", with: "? says \"All lamsp"))
     let task = try shell("$earshot teach task.md </dev/null", in: folder.path)
     #expect(
-      task.errors.contains("error: the solution of this task doesn't work: '? says \"All lamsp")
+      task.errors.contains("error: the solution to this task doesn't work: '? says \"All lamsp")
     )
     #expect(task.output == "" && task.status == 65)
   }

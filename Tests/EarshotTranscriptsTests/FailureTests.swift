@@ -46,7 +46,7 @@ struct FailureTests {
     Case("Four, 24 pieces, 25, Button", "VoiceOver no longer says \"24 pieces\" with #four"),
     Case(
       "One, Four, 25, Button",
-      "VoiceOver no longer says \"One\" with #four, because it's a separate stop, #one"
+      "VoiceOver no longer says \"One\" with #four, because it's now a separate stop, #one"
     ),
     Case("Four, 25, Buton (glob)", "\"Four, 25, Button\" doesn't match \"Four, 25, Buton\""),
     Case("Four\u{A0}, 25, Button", "label \"Four\\u{A0}\" → \"Four\", from label of #four"),

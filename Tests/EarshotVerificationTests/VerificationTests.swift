@@ -126,11 +126,11 @@ struct VerificationTests {
         "  why      role \"Switch button\": traits of switch \"Notifications\"; VoiceOver calls a "
           + "toggle a “Switch button” [observed]",
         "  why      state \"on\": value of switch \"Notifications\"; if a toggle's value is 1, 0, "
-          + "or 2, VoiceOver says it as a word, after the kind [observed]",
+          + "or 2, VoiceOver says the value as a word, after the kind [observed]",
         "  why      hint \"Double tap to toggle setting.\": system of switch \"Notifications\"; "
           + "VoiceOver says how to change a toggle's setting [observed]",
-        "  why      left out: value \"1\": toggleButton makes it a state, which VoiceOver says "
-          + "after the role [observed]",
+        "  why      left out: value \"1\": toggleButton makes the value a state, which VoiceOver "
+          + "says after the kind [observed]",
         "  why      left out: role \"Button\": hidden by toggleButton [observed]",
         "4 of 5 utterances agree, compared by words (80 %)",
       ]

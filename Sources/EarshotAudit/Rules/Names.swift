@@ -97,7 +97,10 @@ extension AuditRule {
         let stop = screen.stops[place]
         guard stop.takesPlainText, let word = screen.password(ofFieldAt: place) else { return nil }
         let message: Complaint.Message =
-          "the field for '\(word)' isn't secure, so VoiceOver says what people type: \(stop.heard)"
+          """
+          the field for '\(word)' isn't secure, so VoiceOver says what people type into \
+          \(stop.heard)
+          """
         return Complaint(stop.index, message)
       }
       // While a password is visible, its field isn't a secure field.

@@ -95,8 +95,8 @@ extension SuppressionRule {
     SuppressionRule(
       {
         $0.kind == .value
-          ? "\(name) makes it a state, which VoiceOver "
-            + "says after the role" : "hidden by \(name)"
+          ? "\(name) makes the value a state, which VoiceOver "
+            + "says after the kind" : "hidden by \(name)"
       },
       by: .button
     ) { $0.description.element.traits.remove(trait) }

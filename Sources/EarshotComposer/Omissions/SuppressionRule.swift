@@ -77,7 +77,7 @@ extension SuppressionRule {
     _ name: String,
     _ path: WritableKeyPath<VoiceOverSettings, Bool>
   ) -> SuppressionRule {
-    SuppressionRule("the setting \(name) is off", by: nil) {
+    SuppressionRule("the '\(name)' setting is off", by: nil) {
       $0.composer.settings[keyPath: path] = true
     }
   }
@@ -99,7 +99,7 @@ extension SuppressionRule {
     _ feedback: VoiceOverSettings.Feedback,
     _ kind: Utterance.Kind
   ) -> SuppressionRule {
-    SuppressionRule("the setting \(name) is \(feedback.rawValue)", by: nil, [kind]) { scene in
+    SuppressionRule("the '\(name)' setting is '\(feedback.rawValue)'", by: nil, [kind]) { scene in
       guard scene.composer.settings[keyPath: path] == feedback else { return }
       scene.composer.settings[keyPath: path] = .speak
     }

@@ -151,8 +151,8 @@ extension BorrowedWord {
     BorrowedWord(
       "scroll scrollto",
       """
-      write 'notify pageScrolled "…"' for what VoiceOver says, or 'notify layoutChanged #id' to go \
-      to an element
+      write 'notify pageScrolled "…"' to have VoiceOver say the new page, or 'notify layoutChanged \
+      #id' to move the cursor to an element
       """
     ),
     BorrowedWord(

@@ -40,7 +40,7 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .importantContent: "adds custom content that VoiceOver says with the element"
     case .rotor:
       "adds a custom rotor for the elements inside that have the given identifier, tag, or trait"
-    case .mark: "marks words of the text, for 'rotor \"NAME\": mark bold'"
+    case .mark: "marks words in the text, for 'rotor \"NAME\": mark bold'"
     case .link:
       "turns words of the text into a link; the effects of opening it go below 'on activate:'"
     case .chart: "makes the element a chart with an audio graph, a title, and a summary"

@@ -70,6 +70,9 @@ extension Diagnostic.Message {
   }
 
   static func headersAreTold(of table: String) -> Self {
-    "the headers of \(table) become 'header:', so VoiceOver also says them at their cells"
+    """
+    the headers of \(table) become 'header:', so VoiceOver also says “Row header” or “Column \
+    header” when the cursor is on them
+    """
   }
 }

@@ -61,7 +61,7 @@ package enum GestureGuide {
       "[N]: a count, such as 3; [N] or to #id: swipes until the cursor reaches #id",
       ":gesture NAME shows how to make a gesture, with your fingers or with keys",
       "you can type keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
-    ] + (isWhole ? [] : ["'help gestures all' also lists gestures that aren't simulated"])
+    ] + (isWhole ? [] : ["':help gestures all' also lists gestures that Earshot doesn't simulate"])
   }
 }
 

@@ -44,7 +44,7 @@ extension Command {
       OptionRow(.minScore, "fail if less than N percent of the answers were right the\nfirst time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into FOLDER, or into a\nfolder named after the exercise, and say what's still\nwrong. If you name a FILE, judge it in place. NAME can\nalso be your own file or, to list its contents, a folder."
+        "put a broken screen and its checks into FOLDER, or into a\nfolder named after the exercise, and say what's still\nwrong. If you name a FILE, Earshot judges it in place.\nNAME can also be your own file or, to list its contents,\na folder."
       ),
       OptionRow(.hint, "with --exercise: give hint N instead of the first"),
       OptionRow(

@@ -8,7 +8,7 @@ extension Command {
   static let verify = Command(
     "verify",
     usage: "RECORD…",
-    summary: "compare with a real VoiceOver",
+    summary: "compare Earshot's words with VoiceOver's",
     need: "a record",
     about: """
       Repeats the moves of a real VoiceOver on the app that '--screen' names,

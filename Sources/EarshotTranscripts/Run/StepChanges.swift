@@ -216,7 +216,7 @@ extension StepChanges {
     }
     if let stop = stop(labeled: change.old), stop != index {
       let gone = "VoiceOver no longer says \(words) with \(name)"
-      return "\(gone), because it's a separate stop, \(self.name(stop))"
+      return "\(gone), because it's now a separate stop, \(self.name(stop))"
     }
     if let trait = trait(spokenAs: change.old) ?? trait(spokenAs: change.old.lastChunk) {
       return "trait \(trait.rawValue) of \(name) is gone: VoiceOver no longer says \(words)"

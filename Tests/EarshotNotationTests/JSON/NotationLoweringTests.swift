@@ -256,8 +256,8 @@ struct ScreenExpressionTests {
 
         """,
         [
-          "the headers of the table 't' become 'header:', so VoiceOver also says them at their "
-            + "cells"
+          "the headers of the table 't' become 'header:', so VoiceOver also says “Row header” "
+            + "or “Column header” when the cursor is on them"
         ]
       ),
       Case(

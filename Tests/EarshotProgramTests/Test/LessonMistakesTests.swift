@@ -41,7 +41,7 @@ struct LessonMistakesTests {
       right: "? says \"All lamps are off\"",
       wrong: "? says \"All lamps are on\"",
       line: 70,
-      message: "the solution of this task doesn't work: '? says \"All lamps are on\"' fails"
+      message: "the solution to this task doesn't work: '? says \"All lamps are on\"' fails"
     ),
   ]
 

@@ -57,6 +57,6 @@ struct GestureGuideTests {
     let rest = GestureDefinition.all.count { !$0.isSimulated }
     #expect(rest > 0 && short.count == GestureDefinition.all.count - rest + 4)
     #expect(!short.contains { $0.hasSuffix("; not simulated") })
-    #expect(short.last == "'help gestures all' also lists gestures that aren't simulated")
+    #expect(short.last == "':help gestures all' also lists gestures that Earshot doesn't simulate")
   }
 }

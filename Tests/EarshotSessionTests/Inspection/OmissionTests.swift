@@ -39,17 +39,17 @@ struct OmissionTests {
       "switch on \"Mute\"\n  hint: Silences all",
       [":set hints off", "tap"],
       [
-        "value \"1\": toggleButton makes it a state, which VoiceOver says after the role",
+        "value \"1\": toggleButton makes the value a state, which VoiceOver says after the kind",
         "role \"Button\": hidden by toggleButton",
-        "hint \"Silences all\": the setting hints is off",
-        "hint \"Double tap to toggle setting.\": the setting hints is off",
+        "hint \"Silences all\": the 'hints' setting is off",
+        "hint \"Double tap to toggle setting.\": the 'hints' setting is off",
       ]
     ),
     OmissionCase(
       "groups",
       "group \"Profile\"\n  button \"Edit\"",
       [":set containers off", "start"],
-      ["context \"Profile\": the setting containers is off"]
+      ["context \"Profile\": the 'containers' setting is off"]
     ),
     OmissionCase(
       "cues",
@@ -58,8 +58,8 @@ struct OmissionTests {
       [
         "content \"three years\": it isn't marked as important, so it's only in the More content "
           + "rotor",
-        "actions \"Actions available\": the setting actionsFeedback is sound",
-        "moreContent \"More content available\": the setting moreContentFeedback is off",
+        "actions \"Actions available\": the 'actionsFeedback' setting is 'sound'",
+        "moreContent \"More content available\": the 'moreContentFeedback' setting is 'off'",
       ]
     ),
     OmissionCase(
@@ -68,8 +68,8 @@ struct OmissionTests {
       [":set tableHeaders off", ":set rowsAndColumns off", "last"],
       [
         "context \"Prices\": VoiceOver doesn't say the label of a table",
-        "tableHeader \"Price\": the setting tableHeaders is off",
-        "position \"Column 2\": the setting rowsAndColumns is off",
+        "tableHeader \"Price\": the 'tableHeaders' setting is off",
+        "position \"Column 2\": the 'rowsAndColumns' setting is off",
         "position \"Row 2\": VoiceOver says the row only at its first cell",
       ]
     ),
@@ -206,8 +206,8 @@ struct OmissionTests {
   @Test("for an element that its activation changed, by the rule of changed descriptions")
   func changed() throws {
     let rule =
-      "if an activation changes its element, VoiceOver describes it again, without kind, hint, or "
-      + "group"
+      "if an activation changes its element, VoiceOver describes the element again, without kind, "
+      + "hint, or group"
     var walk = try Walk(
       "screen main\n  button \"a\"\n    hint: b\n    on activate:\n      set value: on\n"
     )

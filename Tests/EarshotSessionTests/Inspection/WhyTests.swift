@@ -200,7 +200,8 @@ struct WhyTests {
     #expect(walk("swipe right", "wait 2s", ":why").contains { $0.contains(polled) })
     #expect(walk(":why").contains { $0.hasSuffix("the new value [choice]") })
     let moved =
-      "if you double-tap the field that you're editing, VoiceOver says the new insertion point"
+      "if you double-tap the field that you're editing, VoiceOver says the new position of the "
+      + "insertion point"
     let lines = walk("swipe right", "double tap", "double tap", ":why all")
     #expect(lines.contains { $0.contains(moved) && $0.contains("[yaraneba (ja)") })
   }

@@ -80,7 +80,7 @@ enum WhyWording {
   }
 
   /// Returns the German for a line about omitted words, such as
-  /// `left out: hint "…": the setting hints is off`, or `nil` for any other line.
+  /// `left out: hint "…": the 'hints' setting is off`, or `nil` for any other line.
   private static func omission(_ line: String) -> String? {
     let start = "left out: "
     guard line.hasPrefix(start) else { return nil }
@@ -109,15 +109,15 @@ enum WhyWording {
     if let row = rows.first(where: { english.hasPrefix($0.0) }) {
       return row.1 + english.dropFirst(row.0.count) + row.2
     }
-    let state = " makes it a state, which VoiceOver says after the role"
+    let state = " makes the value a state, which VoiceOver says after the kind"
     if english.hasSuffix(state) {
       return "wegen \(english.dropLast(state.count)) ist es ein Zustand, nach der Art"
     }
-    let setting = "the setting "
-    guard english.hasPrefix(setting) else { return nil }
-    let words = english.dropFirst(setting.count).split(separator: " ")
-    guard words.count == 3, words[1] == "is" else { return nil }
-    return "die Einstellung \(words[0]) ist \(words[2])"
+    let words = english.split(separator: " ")
+    guard words.count == 5, words[0] == "the", words[2] == "setting", words[3] == "is" else {
+      return nil
+    }
+    return "die Einstellung \(words[1]) ist \(words[4])"
   }
 
   /// Returns the German for the note about a voice's pronunciation of the words, or `nil` for any
