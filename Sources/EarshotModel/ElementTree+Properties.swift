@@ -89,8 +89,8 @@ extension ElementTree {
     elements[Int(index.offset)].hasDetails
   }
 
-  /// Returns whether a node has a line with a condition, a handler, an action, or a mark, so that it
-  /// may have effects.
+  /// Returns whether a node may have effects, because it has a line with a condition, a handler, an
+  /// action, or a mark.
   package func reacts(_ index: Index) -> Bool {
     hasDetails(index)
       && withElement(at: index) {

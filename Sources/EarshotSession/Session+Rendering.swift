@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotComposer
 
-/// A composer that the steps of a session share, so that no step copies it.
+/// A composer that the steps of a session share, which avoids a copy in each step.
 final class SharedComposer: Sendable {
   let composer: Composer
 

@@ -13,7 +13,7 @@ extension CommandParser {
 
   /// Parses all commands on one line.
   ///
-  /// A line without a command is an error.
+  /// Text without a command is an error.
   ///
   /// The method doesn't check whether the names in the commands exist, because that depends on the
   /// app.
