@@ -265,7 +265,7 @@ struct TwelfthSetExportTests {
     }
     #expect(
       try found("heading-missing", in: [Self.title] + list("")) == [
-        "'Part 0' and 2 other texts look like the titles of sections, but they aren't headings"
+        "'Part 0' and 2 other text elements look like section titles, but they aren't headings"
       ]
     )
     #expect(try found("heading-missing", in: [Self.title] + list(":")) == [])

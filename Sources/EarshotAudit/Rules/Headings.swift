@@ -192,8 +192,8 @@ extension AuditedScreen {
     }
     guard titles.count > 2, hasGroup, let first = titles.first else { return [] }
     let words =
-      "'\(first.label)' and \((titles.count - 1).counted("other text")) look like the titles of "
-      + "sections, but they aren't headings"
+      "'\(first.label)' and \((titles.count - 1).counted("other text element")) look like section "
+      + "titles, but they aren't headings"
     return [Complaint(first.index, .init(words))]
   }
 

@@ -73,15 +73,10 @@ extension Scanner {
   /// Returns the error for a test without a verb after its subject.
   private func noVerb(of subject: Range<Int>, until stop: ConditionEnd) -> Diagnostic {
     if isNext("between") { return between(position..<position + "between".utf8.count, subject) }
-    var rest = self
-    let words = text(rest.position..<end).lowercased()
-    if let denial = ["doesn't contain", "not contain", "does not contain"].first(
-      where: words.hasPrefix
-    ) {
-      return error(.writeLacks, position..<min(end, position + denial.utf8.count))
-    }
-    if rest.skip(word: "not"), rest.isNext("contains") {
-      return error(.writeLacks, position..<rest.position + "contains".utf8.count)
+    let words = text(position..<end).lowercased()
+    for denial in ["not contains", "not contain", "doesn't contain", "does not contain"]
+    where words.hasPrefix(denial) {
+      return error(.writeLacks, position..<position + denial.utf8.count)
     }
     let whole = wordRange(until: stop)
     if let question = ComparisonWord.question(for: text(whole)) {

@@ -251,7 +251,10 @@ extension AuditCommand {
       try FileWriter.create(path, Array(baseline.updated(by: findings).text.utf8))
       remarks.append("\(fixed) fixed and removed from \(path)")
     } else if fixed > 0 {
-      remarks.append("\(fixed) in \(path) are fixed; '--update-baseline' removes them")
+      let count = fixed.counted("fixed finding")
+      remarks.append(
+        "\(path) still lists \(count); '--update-baseline' removes \(fixed == 1 ? "it" : "them")"
+      )
     }
     return (reports.map { $0.without(baseline) }, remarks)
   }

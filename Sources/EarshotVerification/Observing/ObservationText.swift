@@ -63,7 +63,7 @@ package enum ObservationText {
     let total = "\(observation.misses.count) of \(observation.compared) differ"
     switch counts.count {
     case 0: return []
-    case 1: return ["\(total), all by \(quoted(counts[0].name))"] + meaning(of: counts)
+    case 1: return ["\(total), all because of \(quoted(counts[0].name))"] + meaning(of: counts)
     default:
       let list = counts.map { "\($0.count) by \(quoted($0.name))" }.joined(separator: ", ")
       return ["\(total): \(list)"] + meaning(of: counts)
