@@ -49,7 +49,9 @@ struct DocsLaws {
   func readers() throws {
     let page = String(decoding: try ProjectFiles.source("README.md").utf8, as: UTF8.self)
     let rows = page.split(separator: "\n").filter { line in
-      ["a designer", "a tester", "a teacher", "an engineer"].contains { line.hasPrefix("| \($0) |") }
+      ["a designer", "a tester", "a teacher", "an engineer"].contains {
+        line.hasPrefix("| \($0) |")
+      }
     }
     #expect(rows.count == 4)
     let more = page.components(separatedBy: "\n## More\n").last ?? ""
