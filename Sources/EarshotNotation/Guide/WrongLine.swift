@@ -61,9 +61,11 @@ struct WrongLine {
     return lines
   }
 
-  /// Returns whether a suggestion replaces only the wrong part, because it's an identifier or in
-  /// quotes.
-  private func keepsRest(_ text: String) -> Bool { text.hasPrefix("\"") || text.hasPrefix("#") }
+  /// Returns whether a suggestion replaces only the wrong part, because it's an identifier, a
+  /// reference in braces, or in quotes.
+  private func keepsRest(_ text: String) -> Bool {
+    text.hasPrefix("\"") || text.hasPrefix("#") || text.hasPrefix("{")
+  }
 
   /// Returns whether another line contains the quoted strings and the roles of this line.
   private func keepsTexts(_ line: String) -> Bool {

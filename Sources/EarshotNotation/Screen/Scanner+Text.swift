@@ -148,13 +148,15 @@ extension Scanner {
     result.origins += Array(repeating: start, count: replacement.count)
   }
 
-  /// Returns the error for Swift's interpolation, such as `\(#count)`, with the reference to write
-  /// instead, or `nil` if its parentheses don't contain only a name.
+  /// Returns the error for Swift's interpolation, such as `\(#count)` or `\(count * 2)`, with the
+  /// reference to write instead, or `nil` if its parentheses contain anything but a name or an amount.
   private func interpolation(from start: Int) -> Diagnostic? {
     guard let close = bytes[position..<end].firstIndex(of: UInt8(ascii: ")")) else { return nil }
-    let name = text(position..<close).filter { $0 != "#" && $0 != " " }
-    guard Quoting.isBareName(name) else { return nil }
-    let reference = "{#\(name)}"
+    let amount = String(text(position..<close).drop { $0 == "#" || $0 == " " })
+    let name = String(amount.prefix { $0.isOfName })
+    let isAmount = amount.dropFirst(name.count).allSatisfy { $0.isNumber || " +-*/.".contains($0) }
+    guard Quoting.isBareName(name), isAmount else { return nil }
+    let reference = "{#\(amount.trimmedOfSpaces)}"
     let range = start..<close + 1
     return error(
       "'\(text(range))' is Swift; write a reference as '\(reference)'",

@@ -122,7 +122,9 @@ struct ArgumentParser {
       {
         // A large number without a unit is in milliseconds, as in other tools.
         let isShort = (Int(rest) ?? 0) >= 500
-        throw needs("a duration such as 2s; write '\(words) \(isShort ? "\(rest)ms" : meant)'")
+        let line = "\(words) \(isShort ? "\(rest)ms" : meant)"
+        let wayOut = MeantForm.isCommand(line) ? "; write '\(line)'" : ""
+        throw needs("a duration such as 2s\(wayOut)")
       }
       let wayOut = error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
       if rest.hasPrefix("."), let duration = PlainDuration.written([rest.lowercased()]) {
