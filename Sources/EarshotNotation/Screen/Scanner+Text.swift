@@ -149,7 +149,7 @@ extension Scanner {
   }
 
   /// Returns the error for Swift's interpolation, such as `\(#count)` or `\(count * 2)`, with the
-  /// reference to write instead, or `nil` if its parentheses contain anything but a name or an amount.
+  /// reference to write instead, or `nil` if its parentheses contain something else.
   private func interpolation(from start: Int) -> Diagnostic? {
     guard let close = bytes[position..<end].firstIndex(of: UInt8(ascii: ")")) else { return nil }
     let amount = String(text(position..<close).drop { $0 == "#" || $0 == " " })
