@@ -117,12 +117,9 @@ extension Session {
     {
       return steps(at: cursor, to: number)
     }
-    guard let cursor, case .values(let values)? = self.tree[cursor].scale,
-      let goal = values.firstIndex(where: { $0.lowercased() == wanted }),
-      let now = values.firstIndex(of: self.tree[cursor].value ?? values[0]), goal != now
-    else { return nil }
-    let count = abs(goal - now)
-    return "swipe \(goal > now ? "up" : "down")\(count > 1 ? " \(count)" : "")"
+    return cursor.flatMap { distance(at: $0, toValue: wanted) }.map { distance in
+      "swipe \(distance > 0 ? "up" : "down")\(abs(distance) > 1 ? " \(abs(distance))" : "")"
+    }
   }
 
   /// Returns advice on reaching an element behind a modal view, an alert, or a sheet, or `nil` if

@@ -141,6 +141,11 @@ extension Session {
       if let setting = Setting.named(joined), setting.choices == ["on", "off"] {
         return ":set \(setting.name) \(state)"
       }
+      let names = CommandDefinition.allSpellings.map(\.words).filter { $0.last == state }
+        .map { $0.dropLast().joined(separator: " ") }
+      if words.utf8.count > 6, let name = Suggestion.nearest(to: words, in: names) {
+        return "\(name) \(state)"
+      }
     }
     return nil
   }

@@ -109,11 +109,19 @@ extension Session {
   /// Returns the command that steps to one of the named values of an element, in any case, or `nil`
   /// if it has no such value or already has it.
   private func steps(at stop: ElementTree.Index, toValue wanted: String) -> String? {
+    distance(at: stop, toValue: wanted).map { distance in
+      let word = distance > 0 ? "increment" : "decrement"
+      return abs(distance) == 1 ? word : "\(word) \(abs(distance))"
+    }
+  }
+
+  /// Returns the number of steps to one of the named values of an element, in any case, which is
+  /// negative for decrements, or `nil` if it has no such value or already has it.
+  func distance(at stop: ElementTree.Index, toValue wanted: String) -> Int? {
     guard case .values(let values)? = tree[stop].scale,
       let goal = values.firstIndex(where: { $0.lowercased() == wanted.lowercased() }),
       let now = values.firstIndex(of: tree[stop].value ?? values[0]), goal != now
     else { return nil }
-    let count = abs(goal - now)
-    return "\(goal > now ? "increment" : "decrement")\(count == 1 ? "" : " \(count)")"
+    return goal - now
   }
 }
