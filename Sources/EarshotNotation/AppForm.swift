@@ -98,8 +98,8 @@ extension UInt8 {
 extension Diagnostic.Message {
   fileprivate static var stranger: Self {
     """
-    this file doesn't describe an app; if it should, name it '.screen', '.json', or '.xml' to \
-    see the errors
+    this file doesn't describe an app; if it should, give it the extension '.screen', '.json', or \
+    '.xml' to see its errors
     """
   }
 
@@ -108,6 +108,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var noReaderOfXML: Self {
-    "this is XML from another tool; also pass a reader for its format"
+    "this file is XML from another tool; to read it, also pass a reader for its format"
   }
 }

@@ -119,15 +119,15 @@ extension Diagnostic.Message {
 
   static var hidden: Self {
     """
-    Earshot can't read the file beyond this point; it doesn't show the text, because the file \
-    doesn't begin like an app
+    Earshot can't read the file beyond this point, and doesn't quote its text, because the file \
+    doesn't begin with the description of an app
     """
   }
 
   static var reachedByLink: Self {
     """
-    a link to this file points outside its folder, so Earshot doesn't show the errors in it; \
-    name the file itself to see them
+    a link to this file leads out of the link's folder, so Earshot doesn't show the file's errors; \
+    to see them, name the file itself
     """
   }
 }

@@ -6,7 +6,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a brace that is not closed",
       "text #count\n  value: 1\ntext \"1️⃣{#count item1️⃣\"",
-      "'{#count item' isn't closed; write \"\\{#\" for a brace"
+      "'{#count item' isn't closed; write \"\\{#\" for a literal brace"
     ),
     .lines(
       "a single form",
@@ -31,17 +31,17 @@ struct AmountDiagnosticsTests {
     .lines(
       "another sign",
       "text #a\n  value: 1\ntext \"{#a 1️⃣/1️⃣ #a}\"",
-      "amounts can't divide ('/'); they add, subtract, and multiply"
+      "amounts can't divide ('/'); they can only add, subtract, and multiply"
     ),
     .lines(
       "a value without a number",
       "text #name\n  value: Anna\ntext #count\n  value: 1\ntext \"1️⃣{#name * #count}1️⃣\"",
-      "'#name' has no number ('Anna')"
+      "'#name' contains no number, only 'Anna'"
     ),
     .lines(
       "an amount among fixed values",
       "text #n\n  value: 1\nadjustable\n  values: 1️⃣{#n item1️⃣|items} | x",
-      "the items of 'values' are fixed; put the amount in 'label'"
+      "the items of 'values' can't contain amounts; put the amount in 'label'"
     ),
     .lines("no name", "text \"{#1️⃣}1️⃣\"", "'#' needs a name, not '}'"),
     .lines(
@@ -52,7 +52,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a blank in a reference",
       "text #a\n  value: 1\ntext \"1️⃣{#a }1️⃣\"",
-      "a word or a sum is missing after '#a'; write a reference without spaces: '{#a}'"
+      "an amount needs a word or an operation after '#a'; write a reference without spaces: '{#a}'"
     ),
     .lines(
       "an operand that is none",

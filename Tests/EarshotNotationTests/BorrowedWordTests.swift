@@ -29,9 +29,9 @@ struct BorrowedWordTests {
       "switch on", "put the condition on the line of the event: 'on activate when #x is",
       "start a timer without 'on': '", "'badge' isn't a property here; write 'value: x'",
       "write a heading as 'header \"X\"', with 'level: ",
-      "VoiceOver says the text in quotes first: "
+      "the text in quotes is already the label; to change it, "
         + "write 'button \"B\"'",
-      "VoiceOver says the text in quotes first: write 'button \"x\"'",
+      "the text in quotes is already the label; to change it, write 'button \"x\"'",
       "isn't part of this line; write 'button",
     ]
     for (line, place) in Self.typed {
@@ -92,7 +92,7 @@ struct BorrowedWordTests {
       ("    accessibilityHint: x", "unknown property 'accessibilityHint'; use 'hint'"),
       (
         "    aria-label: x",
-        "VoiceOver says the text in quotes first: write 'button \"x\"'"
+        "the text in quotes is already the label; to change it, write 'button \"x\"'"
       ),
       ("  UIButton \"X\"", "unknown role 'UIButton'; use 'button'"),
       ("  button isHeader \"X\"", "unknown trait 'isHeader'; use 'header'"),

@@ -60,7 +60,7 @@ struct ChartTests {
     .lines(
       "no axes",
       "image\n  1️⃣chart1️⃣ \"C\":",
-      "the chart doesn't have 'axis x' and 'axis y' and a 'series'"
+      "the chart is missing 'axis x', 'axis y', and a 'series'"
     ),
     .lines(
       "no series",
@@ -181,7 +181,7 @@ struct ChartTests {
       (json(x: #""categories": []"#, "[]"), "an axis needs its values"),
       (json(x: #""categories": ["A", "A"]"#, "[]"), "'A' is on the axis twice"),
       (
-        json(x: #""categories": ["A"], "range": "0...1""#, "[]"), "either 'categories' or a 'range'"
+        json(x: #""categories": ["A"], "range": "0...1""#, "[]"), "either 'categories' or 'range'"
       ),
       (json(x: #""range": "Infinity...9""#, "[]"), "needs a range"),
       (json(x: #""range": "0...9""#, #"["3 NaN"]"#), "end the point with its y value"),

@@ -27,7 +27,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "no name",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\")",
-      "'product' has identifiers (#count), so its uses need names, such as #milk"
+      "'product' contains #count, so each use needs its own identifier, such as #milk"
     ),
     uses(
       "a name from inside",
@@ -37,7 +37,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a node below, without a slot",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\") #milk\n    text \"New\"",
-      "'product' has no slot for the lines below it"
+      "'product' needs a 'slot' for lines below 'use'"
     ),
     uses(
       "a property below",
@@ -91,7 +91,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a circle",
       "component a\n  use b\ncomponent b\n  use 1️⃣a1️⃣\nscreen s\n  use a",
-      "the components use each other in a circle: a → b → a"
+      "a component can't contain itself, even inside other components: a → b → a"
     ),
     DiagnosticCase(
       "an argument without a number",
@@ -159,7 +159,7 @@ struct ComponentDiagnosticsTests {
       "a product of uses in a circle",
       levels + "component a\n  view\n    use c12\n    use b\ncomponent b\n  use 1️⃣a1️⃣\n"
         + "screen s\n  use a",
-      "the components use each other in a circle: a → b → a"
+      "a component can't contain itself, even inside other components: a → b → a"
     ).check()
   }
 

@@ -60,7 +60,7 @@ struct LineDiagnosticsTests {
     DiagnosticCase(
       "an identifier from each",
       "screen a\n  text .x\neach .x\n  1️⃣identifier1️⃣: b\n",
-      "can't give one identifier"
+      "can't give several nodes the same identifier"
     ),
   ]
 

@@ -184,8 +184,8 @@ struct TrapTests {
     #expect(
       traps(screen) == [
         """
-        4:3: warning: no swipe reaches 'text "Two" #two': it isn't in the 'elements' of its \
-        container
+        4:3: warning: no swipe reaches 'text "Two" #two', because it isn't in the 'elements' \
+        of its container
         """
       ]
     )

@@ -113,7 +113,9 @@ extension Diagnostic.Message {
   static func hasNoNumber(_ name: String, _ text: String) -> Self {
     let signs = [("×", "*"), ("÷", "/"), ("−", "-"), (" x ", " * "), ("∙", "*"), ("·", "*")]
     let written = signs.reduce(text) { $0.replacing($1.0, with: $1.1) }
-    guard text.contains("{"), written != text else { return "'\(name)' has no number ('\(text)')" }
+    guard text.contains("{"), written != text else {
+      return "'\(name)' contains no number, only '\(text)'"
+    }
     return """
       '\(name)' has no number, because '\(Display.safe(text))' isn't an amount; for the amount, write \
       '\(Display.safe(written))' there

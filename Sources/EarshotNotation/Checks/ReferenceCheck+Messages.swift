@@ -25,10 +25,9 @@ extension Diagnostic.Message {
 
   static func unknownScreen(_ name: String, amongFew known: [String]) -> Self {
     let names = known.prefix(6).map { "'\($0)'" }
-    let more = known.count > names.count ? ", …" : ""
+    let list = known.count > 6 ? "\(names.joined(separator: ", ")), …" : names.joinedWithAnd
     return names.isEmpty
-      ? "unknown screen '\(name)'"
-      : "unknown screen '\(name)'; the app has \(names.joined(separator: ", "))\(more)"
+      ? "unknown screen '\(name)'" : "unknown screen '\(name)'; the app has \(list)"
   }
 
   static func screenHasTitle(_ title: String, _ name: String) -> Self {
@@ -50,7 +49,7 @@ extension Diagnostic.Message {
     }
     return """
       'present' opens screens, alerts, and modal sheets, but '\(name)' is a '\(role.rawValue)'; to \
-      show what is hidden, write 'show \(name)'
+      show a hidden element, write 'show \(name)'
       """
   }
 
@@ -65,7 +64,7 @@ extension Diagnostic.Message {
   static func valueOffRange(_ value: String, _ range: String) -> Self {
     """
     the value '\(Display.safe(value))' isn't a number in the range '\(range)'; after the first \
-    step, it's only a number and the suffix
+    step, the value is only a number and the suffix
     """
   }
 
@@ -97,7 +96,7 @@ extension Diagnostic.Message {
   }
 
   static func notInside(_ name: String) -> Self {
-    "'elements' can list only nodes inside its element, but '\(name)' isn't there"
+    "'elements' can list only nodes inside this element, but '\(name)' is outside"
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {

@@ -32,7 +32,7 @@ extension TrapCheck {
 extension Diagnostic.Message {
   static func manyDecimals(_ result: WrittenNumber, _ amount: String, _ rounded: String) -> Self {
     """
-    '\(amount)' has \(result.decimals) decimals, such as '\(result)'; to round it, write \
+    '\(amount)' has \(result.decimals) decimals, as in '\(result)'; to round it, write \
     '\(rounded)'
     """
   }

@@ -81,7 +81,7 @@ extension Diagnostic.Message {
   }
 
   static var buttonsOfTabBar: Self {
-    "in a 'tabBar', VoiceOver counts each item that is a 'tab'; write 'tab' instead of 'button'"
+    "in a 'tabBar', VoiceOver counts only the tabs; write 'tab' instead of 'button'"
   }
 
   static func lineOfNoStop(_ line: String, _ role: String) -> Self {

@@ -90,7 +90,7 @@ extension Diagnostic.Message {
   static var escapeOfApp: Self {
     """
     'on escape' of the app handles every scrub, so a scrub no longer goes back; add 'back', or \
-    move it to the screen that needs it
+    move the event to the screen that needs it
     """
   }
 

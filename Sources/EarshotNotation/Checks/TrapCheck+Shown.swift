@@ -155,7 +155,7 @@ extension Diagnostic.Message {
 
   static func opensTab(_ effect: String, _ screen: String, _ tab: String) -> Self {
     """
-    a tab opens screen '\(screen)', and '\(effect)' doesn't select the tab; write \
+    a tab opens screen '\(screen)', but '\(effect)' doesn't select the tab; write \
     'activate \(Quoting.name(tab, after: "#"))'
     """
   }
@@ -176,8 +176,8 @@ extension Diagnostic.Message {
 
   static func selectsBeside(_ target: String) -> Self {
     """
-    'select' doesn't deselect the other items of a 'selection: one'; write 'activate \
-    \(target)', as a double tap does
+    'select' doesn't deselect the other items, even with 'selection: one'; write 'activate \
+    \(target)', which works like a double tap
     """
   }
 }

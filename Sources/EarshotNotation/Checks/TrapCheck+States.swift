@@ -99,8 +99,8 @@ extension Diagnostic.Message {
 
   static func nothingToCancel(_ target: String) -> Self {
     """
-    nothing waits in '\(target)', so 'cancel' has no effect: it stops effects after a 'wait'; stop \
-    a timer with a condition, such as 'every 1s when …:'
+    nothing waits in '\(target)', so 'cancel' has no effect; to stop a timer, add a \
+    condition to it, such as 'every 1s when …:'
     """
   }
 

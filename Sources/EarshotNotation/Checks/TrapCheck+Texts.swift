@@ -247,7 +247,7 @@ extension Condition.Test {
 extension Diagnostic.Message {
   static func comparedName(_ name: String) -> Self {
     let place = Quoting.name(name, after: "#")
-    return "'\(place)' is compared as literal text; for its content, write 'is {\(place)}'"
+    return "'\(place)' is literal text; to compare with its content, write 'is {\(place)}'"
   }
 
   static func spokenBraces(_ content: String, _ advice: String) -> Self {
@@ -275,7 +275,7 @@ extension Diagnostic.Message {
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {
     let begun = label.utf8.count <= 80 ? label : label.prefix(60) + "…"
     let words = "'\(Display.safe(begun))' doesn't contain '\(Display.safe(text))'"
-    return "'mark' has no effect: \(words)\(ending)"
+    return "'mark' has no effect, because \(words)\(ending)"
   }
 
   static func tagLikeTrait(_ tag: String, _ trait: String) -> Self {

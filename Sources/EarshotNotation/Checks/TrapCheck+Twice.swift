@@ -116,14 +116,14 @@ extension Effect {
 extension Diagnostic.Message {
   static func flipsTwice(_ effect: String, _ role: String) -> Self {
     """
-    a '\(role)' already changes its state before this, so '\(effect)' changes it back; remove \
+    a '\(role)' already changes its state before this effect, so '\(effect)' changes it back; remove \
     this line
     """
   }
 
   static var goesBackTwice: Self {
     """
-    a 'back' button already goes back before this, so this 'back' goes back another screen; \
+    a 'back' button already goes back before this effect, so this 'back' goes back another screen; \
     remove it
     """
   }

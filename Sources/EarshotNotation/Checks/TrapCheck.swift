@@ -481,7 +481,7 @@ extension Diagnostic.Message {
   }
 
   static func leftOut(_ node: String) -> Self {
-    "no swipe reaches '\(node)': it isn't in the 'elements' of its container"
+    "no swipe reaches '\(node)', because it isn't in the 'elements' of its container"
   }
 
   static func nothingBelowEvent(_ event: String) -> Self {
@@ -497,7 +497,7 @@ extension Diagnostic.Message {
 
   static func neverPresented(_ role: String, _ name: String?) -> Self {
     let place = Quoting.name(name ?? "x", after: "#")
-    let naming = name == nil ? "give it a name such as '\(place)', and " : ""
+    let naming = name == nil ? "give it an identifier such as '\(place)', and " : ""
     return """
       nothing presents the '\(role)', so you never hear it; \(naming)write 'present \(place)' \
       where it \

@@ -262,28 +262,28 @@ extension Diagnostic.Message {
   static var emptyComponent: Self { "a component needs an element; write one below it" }
 
   static func circle(_ names: [String]) -> Self {
-    "the components use each other in a circle: \(names.joined(separator: " → "))"
+    "a component can't contain itself, even inside other components: \(names.joined(separator: " → "))"
   }
 
   static func argumentCount(_ component: Component, _ count: Int) -> Self {
-    let wanted =
-      component.parameters.isEmpty ? "no arguments" : component.parameters.count.counted("argument")
+    let wanted = component.parameters.count
+    if wanted == 0 { return "'\(component.name)' takes no arguments; leave out the parentheses" }
     let missing = component.parameters.dropFirst(count).map { "'\($0)'" }
     let ending =
       missing.isEmpty
-      ? "; leave out \(count - component.parameters.count == 1 ? "the last" : "the others")"
-      : "; \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") missing"
-    return "'\(component.signature)' takes \(wanted), not \(count)\(ending)"
+      ? "; leave out the last \(count - wanted == 1 ? "one" : "\(count - wanted)")"
+      : "; \(missing.joinedWithAnd) \(missing.count == 1 ? "is" : "are") missing"
+    return "'\(component.signature)' takes \(wanted.counted("argument")), not \(count)\(ending)"
   }
 
   static func usesTooDeep(_ depth: Int) -> Self {
-    "components are nested \(depth) deep; the limit is 16"
+    "components are nested \(depth) levels deep; the limit is 16"
   }
 
-  static func noSlot(_ name: String) -> Self { "'\(name)' has no slot for the lines below it" }
+  static func noSlot(_ name: String) -> Self { "'\(name)' needs a 'slot' for lines below 'use'" }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
-    "'\(component)' has identifiers (\(Quoting.name(inner, after: "#"))), so its uses need names, such as #\(example)"
+    "'\(component)' contains \(Quoting.name(inner, after: "#")), so each use needs its own identifier, such as #\(example)"
   }
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {

@@ -3,7 +3,7 @@ import EarshotModel
 // Messages about components that can't be expanded.
 extension Diagnostic.Message {
   static var textsWrittenOut: Self {
-    "the text of the components exceeds 64 MB once they are expanded"
+    "the text of the expanded components exceeds 64 MB"
   }
 
   static func textWrittenOut(_ property: TextProperty) -> Self {

@@ -175,7 +175,7 @@ extension Diagnostic.Message {
   }
 
   static var noEmptyParentheses: Self {
-    "put strings in quotes in the parentheses; if there are no strings, leave out '()'"
+    "put arguments in the parentheses; if there are none, leave out '()'"
   }
 
   static var unclosedParenthesis: Self { "the closing parenthesis is missing" }

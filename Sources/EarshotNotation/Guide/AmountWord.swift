@@ -28,8 +28,8 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
       the product of the first numbers in both values; '+' and '-' also need spaces around them
       """
     case .rounding:
-      "the number with two decimals, with halves rounded away from zero; 'as 0' has no decimals"
-    case .form: "the number and the form of the word that goes with it in this language"
+      "the number with two decimals, and halves rounded away from zero; 'as 0' omits the decimals"
+    case .form: "the number, followed by the form of the word that it takes in this language"
     case .brace: "a literal brace in quoted text"
     }
   }

@@ -13,7 +13,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "start begin run",
-      "to open a screen, write 'push SCREEN'; a timer is 'every 20s:', and a sound 'play \"name\"'"
+      "for a screen, write 'push SCREEN'; for a timer, 'every 20s:'; for a sound, 'play \"name\"'"
     ),
     BorrowedWord(
       "speak utter avspeechsynthesizer speechsynthesizer avspeechutterance utterance tts",
@@ -117,7 +117,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "move swap sort filter undo redo copy paste cut blur",
-      "write its result: 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
+      "write the result: 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
     ),
     BorrowedWord("share openurl", "name the screen that opens: 'push SCREEN' or 'present #id'"),
     BorrowedWord(

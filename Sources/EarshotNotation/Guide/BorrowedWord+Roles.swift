@@ -124,7 +124,7 @@ extension BorrowedWord {
     BorrowedWord("keyboard", "leave it out; in a session, 'type \"…\"' types into a field"),
     BorrowedWord(
       "navigationstack navigationview navigationcontroller uinavigationcontroller",
-      "leave it out: 'push SCREEN' opens a screen that 'back' leaves"
+      "leave it out: 'push SCREEN' opens a screen, and 'back' closes it"
     ),
     BorrowedWord(
       "when if unless",

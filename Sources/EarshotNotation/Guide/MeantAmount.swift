@@ -151,9 +151,9 @@ extension Diagnostic.Message {
     let amount = Display.safe(amount)
     let whole = ["int", "integer", "whole", "number", "rounded"].contains(word)
     return whole
-      ? "'as \(Display.safe(word))' isn't a rounding; write '{\(amount) as 0}'"
+      ? "'as \(Display.safe(word))' isn't a number format; write '{\(amount) as 0}'"
       : """
-      'as \(Display.safe(word))' isn't a rounding; write '{\(amount) as 0.00}', and put a sign or \
+      'as \(Display.safe(word))' isn't a number format; write '{\(amount) as 0.00}', and put a sign or \
       a unit outside the braces
       """
   }

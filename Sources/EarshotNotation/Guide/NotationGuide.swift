@@ -21,7 +21,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     switch self {
     case .roles: "Roles: the words that begin the lines of elements and containers."
     case .traits: "Traits: more words on these lines, with the names from UIKit."
-    case .properties: "Properties: lines 'name: value' below an element."
+    case .properties: "Properties: 'NAME: VALUE' below an element, a screen, or the app."
     case .events: "Events: 'on NAME:' below an element, a screen, or the app."
     case .effects: "Effects: lines below 'on NAME:'."
     case .conditions:
@@ -29,7 +29,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
       Conditions: 'when …' before the colon of a property or an event. The last line, without 'when', \
       covers all other cases.
       """
-    case .amounts: "Amounts: '{…}' in text, for the text of other elements and for sums."
+    case .amounts: "Amounts: '{…}' in text, for the text of other elements and for calculations."
     case .times: "Times: a number of seconds that VoiceOver says as “1 minute 15 seconds”."
     case .parts: "Parts: other lines below an element, and names for elements."
     case .components: "Components: an element and its contents, written once and reused."

@@ -36,7 +36,7 @@ enum PartWord: CaseIterable, Hashable, Sendable {
       """
       adds a custom action to the Actions rotor; list its effects below it, as for an event
       """
-    case .content: "adds custom content, which VoiceOver announces as “More content available”"
+    case .content: "adds custom content, which VoiceOver announces with “More content available”"
     case .importantContent: "adds custom content that VoiceOver says with the element"
     case .rotor:
       "adds a custom rotor for the elements inside that have the given identifier, tag, or trait"

@@ -11,7 +11,8 @@ extension ElementTreeReader {
     let root = json.root
     guard json.kind(root) == .object else {
       if !isBroken(root) {
-        diagnostics.append(mistyped(root, expected: "an object: an app, a screen, or a node"))
+        let wanted = "an object that describes an app, a screen, or a node"
+        diagnostics.append(mistyped(root, expected: wanted))
       }
       return
     }
@@ -231,7 +232,7 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   fileprivate static func screenNeedsName(_ name: String) -> Self {
-    "a screen needs a name: \"screen\": \(JSONOutput.string(name).text())"
+    "a screen needs a name; write '\"screen\": \(JSONOutput.string(name).text())'"
   }
 
   static func repeatedJSONScreen(_ name: String) -> Self {
@@ -242,7 +243,7 @@ extension Diagnostic.Message {
 extension Diagnostic.Message {
   fileprivate static func roleOfTabBar(_ role: String) -> Self {
     """
-    the key 'tabBar' must be a 'tabBar', not '\(role)'; put other nodes of the app under \
+    the key 'tabBar' needs a 'tabBar', not a '\(role)'; put other nodes of the app under \
     'children'
     """
   }

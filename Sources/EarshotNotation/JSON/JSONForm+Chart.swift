@@ -110,5 +110,5 @@ extension ElementTreeReader {
 }
 
 extension Diagnostic.Message {
-  static var oneExtent: Self { "an axis needs either 'categories' or a 'range'" }
+  static var oneExtent: Self { "an axis needs either 'categories' or 'range'" }
 }

@@ -238,5 +238,5 @@ extension JSONForm<SpokenAttribute> {
 }
 
 extension Diagnostic.Message {
-  static let eventAndTimer: Self = "a handler needs one of 'event', 'every', and 'idle'"
+  static let eventAndTimer: Self = "a handler can have only one of 'event', 'every', and 'idle'"
 }

@@ -148,7 +148,6 @@ extension Diagnostic.Message {
   ) -> Self {
     let place = key.map { " for '\($0)'" } ?? ""
     if let nearest { return "unknown word '\(word)'\(place); did you mean '\(nearest)'?" }
-    let list = words.map { "'\($0)'" }.joined(separator: ", ")
-    return "unknown word '\(word)'\(place); expected one of \(list)"
+    return "unknown word '\(word)'\(place); use \(words.asAlternatives)"
   }
 }

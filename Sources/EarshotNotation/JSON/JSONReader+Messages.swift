@@ -10,7 +10,7 @@ extension Diagnostic.Message {
   }
 
   static let surplusComma: Self =
-    "this comma has no value next to it; separate values with one comma"
+    "this comma doesn't separate two values; delete it"
 
   static func nestedTooDeep(limit: Int) -> Self {
     "values are nested more than \(limit) levels deep"
@@ -25,14 +25,14 @@ extension Diagnostic.Message {
   }
 
   static func unclosed(_ bracket: Character) -> Self {
-    "this '\(bracket)' isn't closed before the end of the file"
+    "the file ends before this '\(bracket)' is closed"
   }
 
   static let unclosedJSONString: Self =
     "this string isn't closed on its line; write a line break in a string as '\\n'"
 
   static let cutOffString: Self =
-    "this string isn't closed before the end of the file; was the file cut off?"
+    "the file ends before this string is closed; was the file cut off?"
 
   static let singleQuotes: Self = "this string is in single quotes; put strings in double quotes"
 
@@ -52,9 +52,10 @@ extension Diagnostic.Message {
 
   static let byteOrderMark: Self = "delete the byte order mark, because JSON can't begin with one"
 
-  static let unclosedComment: Self = "this comment isn't closed, and JSON can't contain comments"
+  static let unclosedComment: Self =
+    "JSON can't contain comments, and this one isn't closed; delete it"
 
-  static let comment: Self = "JSON can't contain comments"
+  static let comment: Self = "JSON can't contain comments; delete this one"
 
   static func numberOutOfRange(_ text: String) -> Self {
     "the number '\(text.shortened)' is too large"

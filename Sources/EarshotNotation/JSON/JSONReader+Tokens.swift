@@ -100,8 +100,8 @@ extension JSONReader {
   func found() -> String {
     guard place < bytes.count else { return "the end of the file" }
     guard let length = lengthOfScalar(at: place) else {
-      return "the byte 0x\(String(bytes[place], radix: 16, uppercase: true)) isn't valid UTF-8; "
-        + "save the file as UTF-8"
+      return "the byte 0x\(String(bytes[place], radix: 16, uppercase: true)), which isn't valid "
+        + "UTF-8; save the file as UTF-8"
     }
     let text = String(decoding: bytes[place..<place + length], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "nothing" }

@@ -46,7 +46,7 @@ extension JSONRecord {
       .required("title", "The title of the axis.", JSONForm<String>.name.schema),
       .required(
         "range",
-        "The lowest and the highest value, with its unit.",
+        "The lowest and highest values, and their unit.",
         .type("string", .examples("0...700 euros"))
       ),
     ]

@@ -26,7 +26,7 @@ extension JSONRecord {
       .required("text", "The marked words.", JSONForm<String>.name.schema),
       Key(
         "occurrence",
-        "The number of the occurrence, starting at 1. The default is the first that isn't marked.",
+        "The number of the occurrence, starting at 1. The default is the first one that isn't marked.",
         .count(from: 1)
       ),
       Key(
@@ -91,14 +91,14 @@ extension JSONRecord {
         "The condition. A line of traits without a condition applies if no other line does.",
         .type("string")
       ),
-      Key("value", "The value of the property, in the form of its key.", .anything),
+      Key("value", "The value of the property, in the form of the property's key.", .anything),
       .interpolated("text"),
     ]
   )
 
   static let interpolated = JSONRecord(
     "interpolatedTexts",
-    "Texts with references such as {#size} or {value}. Write a brace as \\{.",
+    "Strings with references such as {#size} or {value}. In JSON, write a literal { as \\\\{.",
     TextProperty.allCases.map { property in
       let more = property == .label ? ", or a screen's title" : ""
       let name = property.rawValue

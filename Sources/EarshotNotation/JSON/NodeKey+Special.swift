@@ -4,7 +4,7 @@ extension NodeKey {
   /// The text with references, which overrides literal text.
   static let interpolated = NodeKey(
     "interpolated",
-    summary: "The strings that refer to other nodes; they override literal ones.",
+    summary: "The strings with references, which override literal strings.",
     schema: .reference("interpolatedTexts")
   ) { (reader, index, element) throws(Diagnostic) in
     let members = try reader.members(of: index, JSONRecord.interpolated)
@@ -87,7 +87,7 @@ extension NodeKey {
   static let containerType = NodeKey(
     "containerType",
     in: .node,
-    summary: "The kind of container that the node is.",
+    summary: "The container type of the node.",
     schema: JSONForm<ContainerType>.word.schema
   ) { (reader, index, element) throws(Diagnostic) in
     element.containerType = try JSONForm<ContainerType>.word.read(&reader, index)
@@ -260,7 +260,7 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   static func repeatedJSONIdentifier(_ identifier: String) -> Self {
-    "the identifier '\(identifier)' is already used; Earshot uses the first node with it"
+    "a different node already has the identifier '\(identifier)'; Earshot uses the first one"
   }
 
   static func unusableLanguage(_ language: String) -> Self {

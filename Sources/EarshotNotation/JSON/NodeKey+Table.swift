@@ -23,7 +23,7 @@ extension NodeKey {
       "customContent",
       Storage({ $0.customContent }, { $0.customContent = $1 }),
       .content,
-      summary: "Entries that VoiceOver announces as \"More content available\"."
+      summary: "Entries that VoiceOver announces with \"More content available\"."
     ),
     .chart,
     .parts(

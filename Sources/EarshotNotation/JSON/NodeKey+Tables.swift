@@ -164,6 +164,6 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   static func notANumberedKey(_ name: String) -> Self {
-    "expected the number of a row or column, from 0, as a key, found '\(name)'"
+    "a key must be the number of a row or column, counted from 0, not '\(name)'"
   }
 }

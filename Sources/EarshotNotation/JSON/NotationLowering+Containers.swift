@@ -105,10 +105,10 @@ extension Diagnostic.Message {
   }
 
   static func identifierRenamed(_ name: String, _ other: String) -> Self {
-    "a different node already has the identifier '\(name)'; this one becomes '\(other)'"
+    "a different node already has the identifier '\(name)', so this node gets '\(other)'"
   }
 
   static func screenRenamed(_ name: String, _ other: String) -> Self {
-    "a different screen is already called '\(name)'; this one becomes '\(other)'"
+    "a different screen already has the name '\(name)', so this screen gets '\(other)'"
   }
 }

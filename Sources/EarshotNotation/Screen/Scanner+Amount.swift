@@ -257,7 +257,7 @@ extension Substring {
 
 extension Diagnostic.Message {
   static func braceNotClosed(_ text: String) -> Self {
-    "'\(text)' isn't closed; write \"\\{#\" for a brace"
+    "'\(text)' isn't closed; write \"\\{#\" for a literal brace"
   }
 
   static func needsBlanks(around sign: String) -> Self { "put spaces around '\(sign)'" }
@@ -265,13 +265,13 @@ extension Diagnostic.Message {
   static func unknownSign(_ sign: String, divisor: Int?) -> Self {
     let factors = [2: "0.5", 4: "0.25", 5: "0.2", 8: "0.125", 10: "0.1", 20: "0.05", 100: "0.01"]
     let ending = divisor.flatMap { factors[$0] }.map { "; write '* \($0)'" } ?? ""
-    return "amounts can't divide ('\(sign)'); they add, subtract, and multiply\(ending)"
+    return "amounts can't divide ('\(sign)'); they can only add, subtract, and multiply\(ending)"
   }
 
   static func roundingInZeros(_ pattern: String) -> Self {
     let decimals = pattern.split { $0 == "." || $0 == "," }.dropFirst().first?.utf8.count ?? 0
     let example = decimals == 0 ? "0" : "0.\(String(repeating: "0", count: min(decimals, 9)))"
-    return "'as \(pattern)' isn't a rounding; write zeros for the decimals to keep: 'as \(example)'"
+    return "'as \(pattern)' isn't a number format; write zeros for the decimals to keep: 'as \(example)'"
   }
 
   static func writePoint(_ number: String) -> Self {
@@ -293,7 +293,7 @@ extension Diagnostic.Message {
   }
 
   static func needsForms(after name: String) -> Self {
-    "a word or a sum is missing after '\(name)'; write a reference without spaces: '{\(name)}'"
+    "an amount needs a word or an operation after '\(name)'; write a reference without spaces: '{\(name)}'"
   }
 
   static var emptyForm: Self { "a form of the word is missing next to '|'" }

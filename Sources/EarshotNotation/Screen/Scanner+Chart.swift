@@ -180,7 +180,7 @@ extension Diagnostic.Message {
     "an axis needs its values: words such as 'May | June', or a range such as '0...700 euros'"
   }
 
-  static var emptyCategory: Self { "an axis can't contain empty words" }
+  static var emptyCategory: Self { "a value on an axis can't be empty" }
 
   static func repeatedCategory(_ name: String) -> Self { "'\(name)' is on the axis twice" }
 

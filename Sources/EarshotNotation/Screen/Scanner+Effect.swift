@@ -287,8 +287,8 @@ extension Diagnostic.Message {
 
   static var oneEffect: Self {
     """
-    write only one effect on each line; to write several, leave the line of the event empty, and indent \
-    each effect by two spaces below it
+    write only one effect on each line; to write several, end the line of the event with a colon, and \
+    indent each effect by two spaces below it
     """
   }
 
@@ -323,7 +323,7 @@ extension Diagnostic.Message {
   static func unknownPriority(_ word: String) -> Self {
     let known = AnnouncementPriority.allCases.map(\.rawValue)
     return """
-      an announcement must be 'high', 'default', or 'low', not '\(word)'\
+      the priority of an announcement must be 'high', 'default', or 'low', not '\(word)'\
       \(Suggestion.ending(for: word, in: known))
       """
   }
@@ -336,7 +336,9 @@ extension Diagnostic.Message {
 
   static func unknownNotification(_ word: String) -> Self {
     let known = NotificationKind.allCases.map(\.rawValue)
-    if word.hasPrefix("#") { return "'notify' needs a kind: 'notify layoutChanged \(word)'" }
+    if word.hasPrefix("#") {
+      return "'notify' needs the kind of notification: 'notify layoutChanged \(word)'"
+    }
     if word == "announcement" {
       return """
         for text that VoiceOver only speaks, use the effect 'announce "…"'

@@ -134,7 +134,7 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static func spellsOut(_ text: String) -> Self {
-    "for letters, write 'label.spoken: spellOut\(Display.safe(text))'"
+    "to spell out text, write 'label.spoken: spellOut\(Display.safe(text))'"
   }
 
   static func opensHasNoMark(_ found: String) -> Self {

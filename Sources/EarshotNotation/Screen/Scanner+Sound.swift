@@ -185,7 +185,7 @@ extension Diagnostic.Message {
       borrowedVoiceCommands[word].map { "; write 'voice \($0)'" }
       ?? Suggestion.ending(for: word, in: ["pause", "continue", "stop"])
     if ending.isEmpty { return "'voice' needs text in quotes: 'voice \"\(word)\"'" }
-    return "'voice' doesn't know '\(word)'\(ending)"
+    return "unknown word '\(word)' after 'voice'\(ending)"
   }
 
   static func unknownVoiceSetting(_ word: String) -> Self {
@@ -225,7 +225,7 @@ extension Diagnostic.Message {
 
   static func unknownAudioCategory(_ word: String) -> Self {
     let known = AudioCategory.allCases.map(\.rawValue) + ["system", "off"]
-    if word.isEmpty { return "'audio' needs a category, such as 'playback', or 'off'" }
+    if word.isEmpty { return "'audio' needs 'off' or a category, such as 'playback'" }
     if word == "multiRoute" {
       return "'multiRoute' isn't simulated; write 'playback' or 'playAndRecord'"
     }
@@ -233,7 +233,7 @@ extension Diagnostic.Message {
       return "'\(word)' is an option and goes after a category; write 'audio playback \(word)'"
     }
     let near = Suggestion.ending(for: word, in: known)
-    let ending = near.isEmpty ? "; the categories are \(known.asQuotedList)" : near
+    let ending = near.isEmpty ? "; use \(known.asAlternatives)" : near
     return "unknown audio category '\(word)'\(ending)"
   }
 
@@ -245,14 +245,12 @@ extension Diagnostic.Message {
     if let option = meant[word] { return "write '\(option)'" }
     if let message = UnsimulatedSound.option(word) { return message }
     let known = AudioOption.allCases.map(\.rawValue)
-    return """
-      unknown audio option '\(word)'; the options are 'mix', 'duck', and 'interruptSpoken'\
-      \(Suggestion.ending(for: word, in: known))
-      """
+    let near = Suggestion.ending(for: word, in: known)
+    return "unknown audio option '\(word)'\(near.isEmpty ? "; use \(known.asAlternatives)" : near)"
   }
 
   static func optionNeedsPlayback(_ word: String, _ category: AudioCategory) -> Self {
-    let reason = category == .ambient && word == "mix" ? "; 'ambient' always mixes" : ""
+    let reason = category == .ambient && word == "mix" ? ", which always mixes" : ""
     return """
       '\(word)' isn't available for '\(category.rawValue)'\(reason); use 'playback' or \
       'playAndRecord'

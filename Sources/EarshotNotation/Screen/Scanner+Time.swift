@@ -112,7 +112,7 @@ extension Diagnostic.Message {
   static func unknownTimeWords(_ language: String) -> Self {
     """
     Earshot doesn't know the words for a time in '\(language)'; leave out 'as time' and write the \
-    strings as 'values', separated by ' | '
+    times as 'values', separated by ' | '
     """
   }
 

@@ -137,7 +137,7 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static var fixedItems: Self {
-    "the items of 'values' are fixed; put the amount in 'label'"
+    "the items of 'values' can't contain amounts; put the amount in 'label'"
   }
 
   static func writeTruth(_ name: String, _ word: String) -> Self {

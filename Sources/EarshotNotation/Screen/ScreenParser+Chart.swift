@@ -295,6 +295,6 @@ extension Diagnostic.Message {
       chart.xAxis == nil ? "'axis x'" : nil, chart.yAxis == nil ? "'axis y'" : nil,
       chart.series.isEmpty ? "a 'series'" : nil,
     ].compactMap { $0 }
-    return "the chart doesn't have \(missing.joined(separator: " and "))"
+    return "the chart is missing \(missing.joinedWithAnd)"
   }
 }

@@ -228,7 +228,7 @@ extension Diagnostic.Message {
   }
 
   static var tooDeep: Self { "nodes are nested more than 1,024 levels deep" }
-  static var tooManyNodes: Self { "more than 1,000,000 nodes" }
+  static var tooManyNodes: Self { "an app can have at most 1,000,000 nodes" }
   static func secondText(_ text: String?, of role: Role) -> Self {
     let example = text.map { $0.utf8.count <= 40 ? Display.safe($0) : "…" } ?? "…"
     let isSentence = example.split(separator: " ").count > 2
@@ -240,7 +240,7 @@ extension Diagnostic.Message {
       }
     return
       """
-      this line already has text, which is the label; write the second text below, as \
+      this line already has text, which is the label; write the second string below, as \
       '\(property): \(example)'
       """
   }

@@ -194,7 +194,7 @@ extension Diagnostic.Message {
   }
 
   static func labelOnItsLine(_ line: String) -> Self {
-    "VoiceOver says the text in quotes first: write '\(Display.safe(line))'"
+    "the text in quotes is already the label; to change it, write '\(Display.safe(line))'"
   }
 
   static func stateOnItsLine(_ line: String) -> Self {
@@ -210,7 +210,7 @@ extension Diagnostic.Message {
   }
 
   static var labelOnLineAlready: Self {
-    "the text in quotes is already the label; write only one of them"
+    "the text in quotes is already the label; delete this line"
   }
 
   /// Returns the message for a line whose name before the colon isn't a property.
@@ -280,7 +280,7 @@ extension Diagnostic.Message {
 
   static var screenHasName: Self { "write the screen's name after the word 'screen'" }
 
-  static var identifierOfEach: Self { "'each' can't give one identifier to several nodes" }
+  static var identifierOfEach: Self { "'each' can't give several nodes the same identifier" }
 
   static func ofScreens(_ name: String) -> Self { "'\(name)' belongs on a screen or the app" }
 }

@@ -26,7 +26,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         "[]",
         at: "[]",
-        "expected an object: an app, a screen, or a node, found an array"
+        "expected an object that describes an app, a screen, or a node, found an array"
       ),
       Case(.error, #"{"label": 3}"#, at: "3", "expected a string for 'label', found a number"),
       Case(
@@ -103,7 +103,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"header": "x"}"#,
         at: #""x""#,
-        "unknown word 'x' for 'header'; expected one of 'row', 'column', 'both'"
+        "unknown word 'x' for 'header'; use 'row', 'column', or 'both'"
       ),
       Case(
         .error,
@@ -127,7 +127,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"headerElementsForRow": {"first": []}}"#,
         at: #""first""#,
-        "expected the number of a row or column, from 0, as a key, found 'first'"
+        "a key must be the number of a row or column, counted from 0, not 'first'"
       ),
       Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'"),
       Case(
@@ -146,14 +146,14 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"screens": [{"title": "a"}]}"#,
         at: "{",
-        "a screen needs a name: \"screen\": \"home\""
+        "a screen needs a name; write '\"screen\": \"home\"'"
       ),
       Case(
         .error,
         #"{"screens": [{"screen": "a"}], "tabBar": {"role": "list"}}"#,
         at: "list",
         """
-        the key 'tabBar' must be a 'tabBar', not 'list'; put other nodes of the app under \
+        the key 'tabBar' needs a 'tabBar', not a 'list'; put other nodes of the app under \
         'children'
         """
       ),
@@ -167,7 +167,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' can list only nodes inside its element, but 'b' isn't there"
+        "'elements' can list only nodes inside this element, but 'b' is outside"
       ),
       Case(
         .error,
@@ -211,7 +211,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"children": [{"identifier": "a"}, {"identifier": "a"}]}"#,
         at: #""a""#,
-        "the identifier 'a' is already used; Earshot uses the first node with it"
+        "a different node already has the identifier 'a'; Earshot uses the first one"
       ),
       Case(
         .warning,

@@ -118,7 +118,7 @@ struct ScreenExpressionTests {
             view #a-2
 
         """,
-        ["a different node already has the identifier 'a'; this one becomes 'a-3'"]
+        ["a different node already has the identifier 'a', so this node gets 'a-3'"]
       ),
       Case(
         "an alpha beyond its bounds",
