@@ -104,7 +104,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var emptyExport: Self {
-    "the file is empty; export it again once the app is in the foreground"
+    "the file is empty; bring the app to the foreground, and export it again"
   }
 
   fileprivate static var noReaderOfXML: Self {

@@ -171,7 +171,10 @@ struct SwallowedTests {
     ("  tab \"One\"\n", ["VoiceOver counts a 'tab' only in a 'tabBar' or in 'segments'"]),
     (
       "  text \"Size\"\n  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
-      ["'{#size}' is always 'Size': 'segments' has no value; let each choice set a 'variable'"]
+      [
+        "'{#size}' is always 'Size', because 'segments' has no value; let each choice set a "
+          + "'variable'"
+      ]
     ),
     (
       "  text \"Size\"\n  segments \"Size\" #size\n    value: S\n    tab \"S\"\n  button \"Go, {#size}\"\n",
@@ -179,7 +182,7 @@ struct SwallowedTests {
     ),
     (
       "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: announce \"By {#sort}\"\n",
-      ["'{#sort}' is always 'Sort': 'menu' has no value"]
+      ["'{#sort}' is always 'Sort', because 'menu' has no value"]
     ),
     (
       "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: set #sort.value: Name\n"

@@ -100,7 +100,7 @@ extension Diagnostic.Message {
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {
-    "a line '\(event.notation)' without a condition comes before this line; put that line last"
+    "an '\(event.notation)' line without a condition comes before this line; put that line last"
   }
 
   static var tooManyParts: Self {

@@ -68,8 +68,8 @@ extension Diagnostic.Message {
 
   static func labelOfChoice(_ place: String, _ label: String, _ role: String) -> Self {
     """
-    '{\(place)}' is always '\(Display.safe(label))': '\(role)' has no value; let each choice set a \
-    'variable', and read that
+    '{\(place)}' is always '\(Display.safe(label))', because '\(role)' has no value; let each choice \
+    set a 'variable', and refer to that variable
     """
   }
 }

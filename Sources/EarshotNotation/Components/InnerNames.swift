@@ -10,7 +10,7 @@ struct InnerName {
   /// The advice for a message, such as `it's inside 'product': #milk-count, #bread-count`.
   var sentence: String {
     if let parameter {
-      return "it's a parameter of '\(component)', so write '{\(parameter)}' inside it"
+      return "it's a parameter of '\(component)', so write '{\(parameter)}' in that component"
     }
     let names = outside.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
     return "it's inside '\(component)': \(names)"

@@ -148,7 +148,7 @@ extension BorrowedWord {
       actions accessibilityactions accessibilitycustomactions accessibilityaction \
       customactions onswipe swipeactions
       """,
-      "write a line 'action \"Name\":' for each action"
+      "write an 'action \"Name\":' line for each action"
     ),
     BorrowedWord(
       "colspan rowspan columnspan gridcolumn gridrow",

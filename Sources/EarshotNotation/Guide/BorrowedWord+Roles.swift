@@ -54,7 +54,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "customaction accessibilityaction swipeaction",
-      "write a line 'action \"Name\":' below the element"
+      "write an 'action \"Name\":' line below the element"
     ),
     BorrowedWord("tooltip", "write 'popover', or a 'hint:' below the element"),
     BorrowedWord(

@@ -188,7 +188,7 @@ extension Diagnostic.Message {
 
   static func notACount(for key: String?, in range: ClosedRange<Int>) -> Self {
     let place = key.map { " for '\($0)'" } ?? ""
-    return "expected a whole number\(place) from \(range.lowerBound) to \(range.upperBound)"
+    return "expected a whole number from \(range.lowerBound) to \(range.upperBound)\(place)"
   }
 
   static let emptyName: Self = "expected a name, found an empty string"

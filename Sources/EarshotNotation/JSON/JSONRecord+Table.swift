@@ -73,11 +73,11 @@ extension JSONRecord {
     [
       Key(
         "event",
-        "The event, as after 'on' in a .screen file.",
+        "The event, with the name that follows 'on' in a .screen file.",
         .words(AppEvent.named.map(\.name))
       ),
       Key("every", "The interval of a timer.", .type("string", .examples("2s", "500ms"))),
-      Key("idle", "The time without a gesture.", .type("string", .examples("60s"))),
+      Key("idle", "The time without gestures before a timer runs.", .type("string", .examples("60s"))),
     ] + Key.handling
   )
 

@@ -12,12 +12,12 @@ extension NodeKey {
   static let row = place(
     "row",
     Part(get: { $0.row }, set: { $0.row = $1 }),
-    "The row of a cell in a table, from 0; null if unknown."
+    "The row of a cell in a table, counted from 0, or null if it's unknown."
   )
   static let column = place(
     "column",
     Part(get: { $0.column }, set: { $0.column = $1 }),
-    "The column of a cell in a table, from 0; null if unknown."
+    "The column of a cell in a table, counted from 0, or null if it's unknown."
   )
 
   static let rowSpan = span(
@@ -52,12 +52,12 @@ extension NodeKey {
     headers(
       "headerElementsForRow",
       Part(get: { $0.headersByRow }, set: { $0.headersByRow = $1 }),
-      "The identifiers of the headers of each row, with the row's number from 0 as the key."
+      "The identifiers of the headers of each row. The key is the row's number, counted from 0."
     ),
     headers(
       "headerElementsForColumn",
       Part(get: { $0.headersByColumn }, set: { $0.headersByColumn = $1 }),
-      "The identifiers of the headers of each column, with the column's number from 0 as the key."
+      "The identifiers of the headers of each column. The key is the column's number, counted from 0."
     ),
   ]
 

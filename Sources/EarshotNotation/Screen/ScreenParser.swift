@@ -304,7 +304,7 @@ extension Diagnostic.Message {
       return "'.\(name)' is Swift; here, '\(trait)' is a trait, which goes after the role"
     }
     if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.property.words) {
-      return "'.\(name)' is Swift; here '\(property)' is a property, written '\(property): …'"
+      return "'.\(name)' is Swift; here, '\(property)' is a property, written '\(property): …'"
     }
     if BorrowedWord.Position.role.words.contains(name) {
       return "'.\(name)' is Swift; here, '\(name)' is a role, which begins the line of an element"
