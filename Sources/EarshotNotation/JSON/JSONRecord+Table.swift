@@ -77,7 +77,11 @@ extension JSONRecord {
         .words(AppEvent.named.map(\.name))
       ),
       Key("every", "The interval of a timer.", .type("string", .examples("2s", "500ms"))),
-      Key("idle", "The time without gestures before a timer runs.", .type("string", .examples("60s"))),
+      Key(
+        "idle",
+        "The time without gestures before the timer runs.",
+        .type("string", .examples("60s"))
+      ),
     ] + Key.handling
   )
 
