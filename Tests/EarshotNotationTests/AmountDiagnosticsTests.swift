@@ -152,7 +152,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "two that are selected",
       "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
-      "only one element can be selected here, and '#b' is the second"
+      "only one element can be selected here, but '#b' is the second"
     ),
   ]
 

@@ -86,8 +86,8 @@ extension Diagnostic.Message {
       uses the first
       """
       : """
-      if '\(Display.safe(late))' is true, '\(Display.safe(first))' is also true, and its line \
-      comes first; move the line with '\(Display.safe(late))' before it
+      if '\(Display.safe(late))' is true, Earshot uses the earlier line with \
+      '\(Display.safe(first))'; move the line with '\(Display.safe(late))' before it
       """
   }
 

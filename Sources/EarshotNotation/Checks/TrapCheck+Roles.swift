@@ -193,7 +193,7 @@ extension Diagnostic.Message {
   }
 
   static var nothingToSelect: Self {
-    "nothing inside can be selected; add a 'button' for each choice"
+    "nothing in this container can be selected; add a 'button' for each choice"
   }
 
   static var onlyShown: Self {

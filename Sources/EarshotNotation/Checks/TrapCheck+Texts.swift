@@ -263,7 +263,7 @@ extension Diagnostic.Message {
   }
 
   static func doubledBraces(_ content: String) -> Self {
-    "'{\(Display.safe(content))}' includes the braces in the text; write '\(Display.safe(content))'"
+    "the text includes the outer braces of '{\(Display.safe(content))}'; write '\(Display.safe(content))'"
   }
 
   static func spokenIdentifier(_ text: String) -> Self {

@@ -178,16 +178,16 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "arialive live liveregion ariaatomic ariarelevant",
-      "write 'updatesFrequently' on the line, or announce what changes"
+      "write 'updatesFrequently' on the line, or announce each change"
     ),
     BorrowedWord("ariaroledescription", "add it to the 'label'"),
     BorrowedWord("ariahaspopup haspopup", "for a button that opens a list, use 'menu'"),
     BorrowedWord("ariavaluenow ariavaluetext", "write 'value'"),
     BorrowedWord("ariavaluemin ariavaluemax", "write both ends: 'range: 0...100'"),
-    BorrowedWord("ariainvalid invalid", "say what's wrong in the 'label' or the 'hint'"),
+    BorrowedWord("ariainvalid invalid", "use the 'label' or the 'hint' to say what's wrong"),
     BorrowedWord(
       "required mandatory optional ariarequired",
-      "UIKit has no such trait; say it in the label or in a 'hint'"
+      "UIKit has no such trait; add the word to the label or to a 'hint'"
     ),
     BorrowedWord("badge", "write 'value'"),
     BorrowedWord(

@@ -49,7 +49,7 @@ extension BorrowedWord {
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
     BorrowedWord(
       "live liveregion polite assertive",
-      "write 'updatesFrequently', or announce what changes"
+      "write 'updatesFrequently', or announce each change"
     ),
     BorrowedWord("bar", "write bars as one word: 'tabBar', 'toolbar', or 'navigationBar'"),
     BorrowedWord(
@@ -70,7 +70,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "required mandatory optional",
-      "leave it out, because UIKit has no such trait; say it in the label or in a 'hint'"
+      "leave it out, because UIKit has no such trait; add the word to the label or to a 'hint'"
     ),
   ]
 
