@@ -210,6 +210,12 @@ extension [String] {
   /// The words as alternatives in a message: `'a', 'b', or 'c'`.
   package var asAlternatives: String { quoted(before: "or") }
 
+  /// The words as alternatives, or the first six words with an ellipsis if there are more.
+  var asFewAlternatives: String {
+    guard count > 6 else { return asAlternatives }
+    return prefix(6).map { "'\($0)', " }.joined() + "…"
+  }
+
   /// The words as a list in a message: `'a', 'b', and 'c'`.
   package var asQuotedList: String { quoted(before: "and") }
 

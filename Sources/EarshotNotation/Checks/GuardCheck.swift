@@ -161,7 +161,7 @@ package struct GuardCheck {
     guard !texts.contains(where: { $0.lowercased().contains(part) }) else { return nil }
     let near = Suggestion.ending(for: wanted, in: texts.flatMap { [$0] + $0.words })
     let all = texts.enumerated().filter { texts.firstIndex(of: $0.element) == $0.offset }
-    let known = "; it can be \(all.prefix(6).map(\.element).asAlternatives)"
+    let known = "; it can be \(all.map(\.element).asFewAlternatives)"
     return Finding(
       sentence: "\(name) never contains '\(Display.safe(wanted))'",
       ending: Display.safe(near.isEmpty ? known : near)
@@ -210,7 +210,7 @@ package struct GuardCheck {
     let near = Suggestion.ending(for: wanted, in: known)
     if !near.isEmpty { return near }
     return texts.isEmpty
-      ? "; it's always empty" : "; it can be \(Array(texts.prefix(6)).asAlternatives)"
+      ? "; it's always empty" : "; it can be \(texts.asFewAlternatives)"
   }
 }
 

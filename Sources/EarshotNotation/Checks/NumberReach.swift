@@ -110,7 +110,7 @@ struct NumberReach {
       var known: Set<String> = []
       let different = texts.filter { known.insert($0).inserted }
       return texts.isEmpty
-        ? "; it's always empty" : "; it can be \(Array(different.prefix(6)).asAlternatives)"
+        ? "; it's always empty" : "; it can be \(different.asFewAlternatives)"
     }
     return wanted.number < range.lower || wanted.comparison == .below
       ? "; its range begins at \(range.written(range.lower))"

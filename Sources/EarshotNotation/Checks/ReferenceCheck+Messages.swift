@@ -63,8 +63,8 @@ extension Diagnostic.Message {
 
   static func valueOffRange(_ value: String, _ range: String) -> Self {
     """
-    the value '\(Display.safe(value))' isn't a number in the range '\(range)'; after the first \
-    step, the value is only a number and the suffix
+    the value '\(Display.safe(value))' isn't a number in the range '\(range)'; the first step \
+    replaces it with one
     """
   }
 
