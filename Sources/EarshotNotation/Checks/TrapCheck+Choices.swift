@@ -62,7 +62,7 @@ extension Diagnostic.Message {
   static func unheardLabel(_ label: String) -> Self {
     """
     VoiceOver doesn't say the label of 'segments'; write 'text "\(Display.safe(label))"' before them, \
-    or begin each label with it
+    or begin the label of each tab with this text
     """
   }
 

@@ -475,7 +475,7 @@ extension Diagnostic.Message {
         """
     }
     return """
-      no swipe reaches the '\(control)' because it's inside a '\(outer)', which is one stop; make \
+      no swipe reaches the '\(control)', because it's inside a '\(outer)', which is one stop; make \
       it an 'action', or make the '\(outer)' a 'group'
       """
   }
@@ -485,7 +485,7 @@ extension Diagnostic.Message {
   }
 
   static func nothingBelowEvent(_ event: String) -> Self {
-    "'\(event)' has no effects; indent them below it, or write 'decline'"
+    "'\(event)' has no effects; indent an effect below it, or write 'decline'"
   }
 
   static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {

@@ -99,8 +99,8 @@ extension Element {
 extension Diagnostic.Message {
   static func containerTypeLost(_ type: ContainerType, of node: String) -> Self {
     """
-    \(node) has the container type '\(type.rawValue)', which a screen file can't express; \
-    Earshot leaves it out
+    \(node) has the container type '\(type.rawValue)', which a screen file can't express, so \
+    Earshot leaves out the type
     """
   }
 

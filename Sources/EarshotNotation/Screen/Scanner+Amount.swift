@@ -284,7 +284,7 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    "'as time' belongs in a 'range'; an amount uses the time of an element with such a range"
+    "'as time' belongs in a 'range'; for an amount with a time, refer to an element with that range"
   }
 
   static func needsOperand(found: String) -> Self {

@@ -273,7 +273,9 @@ extension Diagnostic.Message {
   static func unknownSubject(_ name: String) -> Self {
     let known = TextProperty.allCases.map(\.rawValue) + ["self"]
     if ["screen", "app", "page", "tab"].contains(name) {
-      return "a condition can't test which \(name) is shown; test an element that changes with it"
+      return """
+        a condition can't test which \(name) is shown; test an element that changes with the \(name)
+        """
     }
     if StateWord.words.contains(name) {
       return "start the condition with its subject; write 'self is \(name)'"

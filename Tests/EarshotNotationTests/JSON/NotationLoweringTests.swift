@@ -104,7 +104,7 @@ struct ScreenExpressionTests {
         """,
         [
           """
-          the scrollView 'feed' has the container type 'list', which a screen file can't express; Earshot leaves it out
+          the scrollView 'feed' has the container type 'list', which a screen file can't express, so Earshot leaves out the type
           """
         ]
       ),
