@@ -103,8 +103,8 @@ extension Diagnostic.Message {
   static func emptyRotor(_ name: String, isOfElement: Bool) -> Self {
     let advice =
       isOfElement
-      ? "move it to the screen or the 'group' around the elements to find"
-      : "add the tag or trait that it names to the elements to find"
+      ? "move it to the screen or the 'group' around the elements that it should find"
+      : "add the rotor's tag or trait to the elements that it should find"
     return """
       the rotor '\(Display.safe(name))' finds nothing, because a rotor searches only inside its \
       own node; \(advice)

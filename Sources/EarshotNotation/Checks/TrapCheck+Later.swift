@@ -125,8 +125,8 @@ extension Diagnostic.Message {
   static func goesOnElsewhere(_ effect: String, isPanel: Bool, _ name: String?) -> Self {
     let ending =
       isPanel
-      ? "does nothing there; write it below 'app' to open it anywhere, or"
-      : "still happens there; to stop it, write"
+      ? "does nothing; write the sheet or alert below 'app' to open it anywhere, or write"
+      : "still happens; to stop it, write"
     let way = name.map { "'cancel \($0)'" } ?? "an identifier at this element, and 'cancel #…'"
     return
       "if the user leaves the screen during the 'wait', '\(effect)' \(ending) \(way) before the user leaves"

@@ -28,7 +28,7 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
       the product of the first numbers in both values; '+' and '-' also need spaces around them
       """
     case .rounding:
-      "the number with two decimals, and halves rounded away from zero; 'as 0' omits the decimals"
+      "the number, rounded to two decimals; halves round away from zero, and 'as 0' omits decimals"
     case .form: "the number, followed by the form of the word that it takes in this language"
     case .brace: "a literal brace in quoted text"
     }
@@ -59,11 +59,11 @@ enum TimeWord: CaseIterable, Hashable, Sendable {
     case .range:
       "makes VoiceOver say the value as a time; the ends, the step, and the value are "
         + "in seconds"
-    case .value: "VoiceOver says “10 minutes 15 seconds”"
+    case .value: "makes VoiceOver say “10 minutes 15 seconds”"
     case .change: "adds seconds, and stops at the ends of the range"
     case .question: "compares seconds"
-    case .text: "in text, the time in words"
-    case .rest: "the remaining time; this element also needs a range 'as time'"
+    case .text: "inserts the time in words"
+    case .rest: "calculates the remaining time; this element also needs a range 'as time'"
     }
   }
 }

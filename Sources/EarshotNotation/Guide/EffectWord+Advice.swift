@@ -33,13 +33,13 @@ extension EffectWord {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
     let step =
-      "'\(name)' takes one step of the range; to change its size, use 'by', as in 'range: "
+      "'\(name)' moves one step of the range; to change the size of a step, use 'by', as in 'range: "
       + "0...10 by 2'"
     guard case .change(_, let targets) = effect, case .identifier(let target)? = targets.last,
       ExactNumber(number) != nil
     else { return step }
     let place = Quoting.name(target, after: "#")
     let sign = form == .change(.decrement) ? "-" : "+"
-    return "\(step); or write 'set \(place).value: {\(place) \(sign) \(number)}'"
+    return "\(step), or write 'set \(place).value: {\(place) \(sign) \(number)}'"
   }
 }

@@ -39,7 +39,7 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .content: "adds custom content, which VoiceOver announces with “More content available”"
     case .importantContent: "adds custom content that VoiceOver says with the element"
     case .rotor:
-      "adds a custom rotor for the elements inside that have the given identifier, tag, or trait"
+      "adds a custom rotor that finds the elements inside with the given identifier, tag, or trait"
     case .mark: "marks words in the text, for 'rotor \"NAME\": mark bold'"
     case .link:
       "turns words of the text into a link; the effects of opening it go below 'on activate:'"

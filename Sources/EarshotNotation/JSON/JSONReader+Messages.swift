@@ -10,7 +10,7 @@ extension Diagnostic.Message {
   }
 
   static let surplusComma: Self =
-    "this comma doesn't separate two values; delete it"
+    "this comma separates nothing; delete it"
 
   static func nestedTooDeep(limit: Int) -> Self {
     "values are nested more than \(limit) levels deep"
