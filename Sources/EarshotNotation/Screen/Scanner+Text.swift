@@ -237,7 +237,7 @@ extension Diagnostic.Message {
 
   static func unknownEscape(_ text: String) -> Self {
     if text == "\\(" { return "'\\(…)' is Swift; write a reference as '{#identifier}'" }
-    return "unknown escape '\(text)'; the known ones are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
+    return "unknown escape '\(text)'; use \\\", \\\\, \\n, \\t, \\{, or \\u{1F355}"
   }
 
   static var notACodePoint: Self {

@@ -346,7 +346,7 @@ struct ClaimErrorTests {
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(
       "? says \"a\\q\"",
-      "2:10 unknown escape '\\q'; the known ones are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
+      "2:10 unknown escape '\\q'; use \\\", \\\\, \\n, \\t, \\{, or \\u{1F355}"
     ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
