@@ -52,7 +52,7 @@ struct WhatTests {
     #expect(try what(screen, after: "n to \"d\"").first == "# double tap: edits")
     #expect(
       try what(screen, after: "n to \"d\"", "a").contains(
-        "# scrub: ends editing of textField \"d\""
+        "# scrub: stops editing textField \"d\""
       )
     )
     #expect(try what(screen, after: "n to \"Increment\"").first == "# double tap: steps")
@@ -216,15 +216,16 @@ struct WhatTests {
         "# swipe right: to \"Volume\"", "# swipe left: to \"Shop\"",
         "# double tap: changes the value of \"Offer\"; plays \"ding\"; opens Special offers",
         "# swipe up or down: chooses an action",
-        "# rotor: turned to Actions automatically, since the element has actions",
+        "# rotor: turned to Actions automatically, because the element has actions",
         "# action \"Delete\": removes this element",
       ]
     )
     #expect(
       walk("n", ":what") == [
-        "# swipe right: no further, because this is the last stop", "# swipe left: to \"Offer\"",
+        "# swipe right: goes no further, because this is the last stop",
+        "# swipe left: to \"Offer\"",
         "# swipe up or down: changes the value",
-        "# rotor: turned to Adjust value automatically, since the value can be adjusted",
+        "# rotor: turned to Adjust value automatically, because the element is adjustable",
       ]
     )
   }
