@@ -92,7 +92,7 @@ extension Session {
     if let line = actionElsewhere(name) {
       return "no action '\(name)' here; did you mean '\(line)'?"
     }
-    let none = cursor == nil ? "no element has the cursor" : "this element has no actions"
+    let none = cursor == nil ? "the cursor isn't on an element" : "this element has no actions"
     var action = MissingName(name, of: "action", among: names, listedAs: "offered")
     action.none = none
     action.line = { "action \(Quoting.quotedLiteral($0))" }

@@ -199,6 +199,6 @@ extension Session {
     let more = inside.count > names.count ? ", …" : ""
     let role = tree.role(of: node).nodeWord
     return
-      "\(label) is a '\(role)', not a stop; its stops: \(names.joined(separator: ", "))\(more)"
+      "\(label) is a '\(role)', not a stop; it contains \(names.joined(separator: ", "))\(more)"
   }
 }

@@ -78,6 +78,8 @@ enum GestureEffects {
     "ends practice mode": "beendet den Übungsmodus",
     "drags": "beginnt zu ziehen",
     "':say' lists them": "„:say“ zeigt alle",
+    "no item has a name or a number": "kein Element hat einen Namen oder eine Nummer",
+    "the only item with a name or a number": "das einzige Element mit Namen oder Nummer",
     "Voice Control listens only for \"Wake up\"": "nur „Wake up“ bewirkt etwas",
   ]
 
