@@ -33,9 +33,9 @@ struct GestureGuideTests {
     #expect(
       walk(":gesture swip right") == ["# no gesture 'swip right'; did you mean 'swipe right'?"]
     )
-    let list = "# :help gestures lists them"
+    let list = "# :help gestures lists the gestures"
     #expect(walk(":gesture :why") == ["# no gesture ':why'", list])
-    #expect(walk(":gesture") == ["# which gesture? :help gestures lists them"])
+    #expect(walk(":gesture") == ["# which gesture? :help gestures lists the gestures"])
     #expect(walk(":gesture \u{1B}[2J") == ["# no gesture '\\u{1B}[2J'", list])
   }
 
