@@ -82,7 +82,7 @@ extension Session {
       return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
     }
     let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
-    var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "stops")
+    var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "available stops")
     stop.meant = meant.label(in: labels)
     stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
     stop.none = place + "nothing on this screen has a label"
