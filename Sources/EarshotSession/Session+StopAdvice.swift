@@ -196,9 +196,9 @@ extension Session {
     let inside = stops.filter { $0 != node && self.tree.contains($0, in: node) }
     let names = inside.prefix(12).compactMap { self.label(of: $0).map(Quoting.quotedLiteral) }
     guard !names.isEmpty else { return nil }
-    let more = inside.count > names.count ? ", …" : ""
+    let list =
+      inside.count > names.count ? names.joined(separator: ", ") + ", …" : names.joinedWithAnd
     let role = tree.role(of: node).nodeWord
-    return
-      "\(label) is a '\(role)', not a stop; it contains \(names.joined(separator: ", "))\(more)"
+    return "\(label) is a '\(role)', not a stop; it contains \(list)"
   }
 }

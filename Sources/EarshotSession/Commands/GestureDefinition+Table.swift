@@ -618,7 +618,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "home",
         syntax: .nothing(.home),
-        fingers: "one finger slides up from the lower edge until you feel it",
+        fingers: "one finger slides up from the lower edge until you feel a vibration",
         keys: "VO+H",
         effect: "goes to the Home Screen",
         isSimulated: false
