@@ -27,14 +27,14 @@ extension WhatReport {
 
   func sentence(_ standard: RoleDefault) -> String? {
     switch standard {
-    case .toggle: "toggles"
-    case .select, .selectOne: "selects"
+    case .toggle: "toggles the element"
+    case .select, .selectOne: "selects the element"
     case .openInside: "opens its contents"
     case .dismiss, .choose: closing
     case .resize: "resizes the sheet"
-    case .edit: "edits"
+    case .edit: "starts editing"
     case .moveInsertionPoint: "moves the insertion point to the other end"
-    case .step: "steps"
+    case .step: "changes the value by one step"
     case .goBack: goingBack
     case .openTab(let tab): tree[tab].opens.map { "opens \(screen(named: $0))" }
     }

@@ -218,7 +218,7 @@ struct WhatReport {
     let drags: String? =
       switch offered.kind {
       case .custom: nil
-      case .drag, .systemDrag: "drags"
+      case .drag, .systemDrag: "starts dragging the element"
       case .drop: dragged
       }
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")

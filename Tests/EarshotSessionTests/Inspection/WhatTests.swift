@@ -47,15 +47,18 @@ struct WhatTests {
           on activate: back
         text "h"
       """
-    #expect(try what(screen).first == "# double tap: toggles")
-    #expect(try what(screen, after: "n").first == "# double tap: selects")
-    #expect(try what(screen, after: "n to \"d\"").first == "# double tap: edits")
+    #expect(try what(screen).first == "# double tap: toggles the element")
+    #expect(try what(screen, after: "n").first == "# double tap: selects the element")
+    #expect(try what(screen, after: "n to \"d\"").first == "# double tap: starts editing")
     #expect(
       try what(screen, after: "n to \"d\"", "a").contains(
         "# scrub: stops editing textField \"d\""
       )
     )
-    #expect(try what(screen, after: "n to \"Increment\"").first == "# double tap: steps")
+    #expect(
+      try what(screen, after: "n to \"Increment\"").first
+        == "# double tap: changes the value by one step"
+    )
     #expect(try what(screen, after: "n to \"f\"") == ["# swipe up or down: Adjust value"])
     #expect(try what(screen, after: "n to \"g\"").first == "# swipe up or down: Characters")
     #expect(try what(screen, after: "last").first == "# swipe up or down: Characters")
@@ -165,7 +168,7 @@ struct WhatTests {
       """
     #expect(
       try what(screen) == [
-        "# swipe up or down: Characters", "# action \"Drag\": drags",
+        "# swipe up or down: Characters", "# action \"Drag\": starts dragging the element",
       ]
     )
     #expect(
