@@ -176,7 +176,7 @@ extension Session {
 
   private func verb(for index: ElementTree.Index) -> String {
     if takesActivation(index) { return "taps" }
-    if tree.traits(of: index).contains(.adjustable) { return "“Increment” and “Decrement” step" }
+    if tree.traits(of: index).contains(.adjustable) { return "“Increment” and “Decrement” adjust" }
     return actionNames(at: index).isEmpty ? "touches" : "“Show actions for” opens the actions of"
   }
 }
