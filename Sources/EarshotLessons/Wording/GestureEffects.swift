@@ -105,8 +105,8 @@ enum GestureEffects {
     ("puts back ", "legt zurück: "), ("stops editing ", "beendet das Bearbeiten von "),
     ("deletes the last character of ", "löscht das letzte Zeichen von "),
     (
-      "goes no further, because this is the last stop; the other stops are behind the modal view ",
-      "nicht weiter, das ist das letzte Element; alles andere liegt hinter der modalen Ansicht "
+      "the other stops are behind the modal view ",
+      "alles andere liegt hinter der modalen Ansicht "
     ),
     ("steps ", "geht eine Stufe weiter: "),
   ]
@@ -117,6 +117,6 @@ enum GestureEffects {
     ("the previous element", "das vorige Element"), (" without a label", " ohne Namen"),
     (" automatically, because the element has actions", ", weil das Element Aktionen hat"),
     (" automatically, because the element is adjustable", ", weil sich der Wert anpassen lässt"),
-    (" automatically", ""),
+    (" automatically", ""), (" items with a name or a number", ""),
   ]
 }
