@@ -43,7 +43,9 @@ enum SessionWording {
     case "keys": return "Tasten: " + withWords(rest)
     case "single keys": return "einzelne Tasten: " + withWords(rest)
     default:
-      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effect) else { return nil }
+      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effectInHelp) else {
+        return nil
+      }
       return effect(rest).map { "\(start): \($0)" }
     }
   }
@@ -69,7 +71,7 @@ enum SessionWording {
   private static let gestures = [GestureWording.german, GestureWording.unsimulatedInGerman]
     .flatMap(\.keys).compactMap { GestureDefinition.named($0) }
   private static let effects = Dictionary(
-    gestures.map { ($0.effect, $0.wording.effect.de) },
+    gestures.map { ($0.effectInHelp, $0.wording.effect.de) },
     uniquingKeysWith: { first, _ in first }
   )
   private static let fingers = Dictionary(
@@ -85,7 +87,7 @@ enum SessionWording {
         "VO ist Control und Option, oder die Feststelltaste"
       ),
       ("with Quick Nav", "mit der Schnellnavigation"), ("none known", "keine bekannt"),
-      ("after :keys", "nach :keys"), ("again and again", "immer wieder"),
+      ("after :keys", "nach :keys"), ("repeatedly", "immer wieder"),
     ].reduce(keys) { $0.replacing($1.0, with: $1.1) }
   }
 
