@@ -92,17 +92,17 @@ struct WhatReport {
   private var moveOffers: [Offer] {
     let stops = session.stops
     guard let cursor, let place = stops.firstIndex(of: cursor) else {
-      return [Offer(.swipeRight, effect: stops.first.map { "to \(name(of: $0))" })]
+      return [Offer(.swipeRight, effect: stops.first.map { "goes to \(name(of: $0))" })]
     }
     let next = place + 1 < stops.count ? stops[place + 1] : nil
     let previous = place > 0 ? stops[place - 1] : nil
     return [
       Offer(
         .swipeRight,
-        effect: next.map { "to \(name(of: $0))" }
+        effect: next.map { "goes to \(name(of: $0))" }
           ?? "goes no further, because this is the last stop\(ofModalView)"
       ),
-      Offer(.swipeLeft, effect: previous.map { "to \(name(of: $0))" }),
+      Offer(.swipeLeft, effect: previous.map { "goes to \(name(of: $0))" }),
     ]
   }
 

@@ -211,12 +211,12 @@ struct WhatTests {
     )
     #expect(
       walk(":what") == [
-        "# swipe right: to \"Offer\"", "# swipe up or down: reads the label by characters",
+        "# swipe right: goes to \"Offer\"", "# swipe up or down: reads the label by characters",
       ]
     )
     #expect(
       walk("n", ":what") == [
-        "# swipe right: to \"Volume\"", "# swipe left: to \"Shop\"",
+        "# swipe right: goes to \"Volume\"", "# swipe left: goes to \"Shop\"",
         "# double tap: changes the value of \"Offer\"; plays \"ding\"; opens Special offers",
         "# swipe up or down: chooses an action",
         "# rotor: turned to Actions automatically, because the element has actions",
@@ -226,7 +226,7 @@ struct WhatTests {
     #expect(
       walk("n", ":what") == [
         "# swipe right: goes no further, because this is the last stop",
-        "# swipe left: to \"Offer\"",
+        "# swipe left: goes to \"Offer\"",
         "# swipe up or down: changes the value",
         "# rotor: turned to Adjust value automatically, because the element is adjustable",
       ]
@@ -240,7 +240,7 @@ struct WhatTests {
     )
     #expect(
       walk(":what") == [
-        "# swipe right: to \"B\"", "# swipe up or down: reads the label by characters",
+        "# swipe right: goes to \"B\"", "# swipe up or down: reads the label by characters",
       ]
     )
   }
