@@ -137,9 +137,9 @@ extension AuditPage {
         !heard.isEmpty,
         "add a line 'The audit says: …' with the audit's message about the first screen"
       ),
-      (!bad.isEmpty, "add a section '## What breaks the rule' with a block 'screen'"),
-      (!wayOut.isEmpty, "below '## What does not', say how to fix it"),
-      (!good.isEmpty, "below '## What does not', add a block 'screen'"),
+      (!bad.isEmpty, "add a section '## What breaks the rule' with a 'screen' block"),
+      (!wayOut.isEmpty, "below '## What does not', say how to fix the problem"),
+      (!good.isEmpty, "below '## What does not', add a 'screen' block"),
     ]
     return parts.filter { !$0.isThere }.map(\.advice)
   }

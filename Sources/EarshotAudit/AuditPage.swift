@@ -61,8 +61,8 @@ extension AuditPage {
     let reasons =
       ["Source: \(source)", "", "What to do: \(wayOut)", ""]
       + (code.isEmpty ? [] : ["In the app: \(code)", ""])
-    return start + belongs + reasons + ["This breaks it:", ""] + bad.indentedLines
-      + ["", heard, "", "This does not:", ""] + good.indentedLines
+    return start + belongs + reasons + ["This breaks the rule:", ""] + bad.indentedLines
+      + ["", heard, "", "This follows the rule:", ""] + good.indentedLines
   }
 }
 

@@ -45,7 +45,7 @@ public struct AuditRule: Sendable {
     /// The reason that Earshot doesn't judge a stop without the data.
     package var lack: String {
       switch self {
-      case .speech: "nothing is heard"
+      case .speech: "VoiceOver says nothing"
       case .frame: "no frame"
       case .colors: "no colors"
       case .fontSize: "no font size"

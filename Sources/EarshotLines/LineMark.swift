@@ -78,13 +78,13 @@ extension LineMark {
     switch self {
     case .command: "a command; 'earshot help gestures' and 'earshot help commands' list commands"
     case .beside:
-      "anything besides speech that you hear: sound, hint, screen, rotor, scroll, value, or "
-        + "refused; or silent"
+      "output besides speech, such as sound, hint, screen, rotor, scroll, value, refused, or "
+        + "silent"
     case .claim: "a claim about the step above; 'earshot help claims' lists claims"
     case .phase: "the beginning of a phase, from which Earshot counts gestures"
     case .note: "a comment, which Earshot ignores"
     case .escape: "speech that looks like a different kind of line"
-    case .file: "a screen that the session contains; it continues until the next such line"
+    case .file: "the beginning of a screen file in the session; the file ends at the next such line"
     }
   }
 }

@@ -16,7 +16,7 @@ struct MissingName {
   /// Whether the name exists elsewhere in the app.
   var isElsewhere = false
   /// The end of the advice if there are no available names.
-  var none = "there is none"
+  var none = "none is available"
 
   /// The maximum number of names in a list.
   private static let limit = 12

@@ -65,7 +65,7 @@ extension Session {
     let plain = isFiller ? words.dropFirst().joined(separator: " ") : name
     let item = RotorWord.item(meantBy: plain).map { composer.name(of: $0) }
     let meant = item ?? (isFiller ? names.index(ofName: plain).map { names[$0] } : nil)
-    var rotor = MissingName(name, of: "rotor", among: names, listedAs: "in the rotor")
+    var rotor = MissingName(name, of: "rotor", among: names, listedAs: "available settings")
     rotor.meant = meant.flatMap { names.contains($0) ? $0 : nil }
     rotor.isElsewhere = isElsewhere
     rotor.line = { "rotor \(Quoting.quotedLiteral($0))" }
@@ -92,8 +92,8 @@ extension Session {
     if let line = actionElsewhere(name) {
       return "no action '\(name)' here; did you mean '\(line)'?"
     }
-    let none = cursor == nil ? "no element has the cursor" : "this element has no actions"
-    var action = MissingName(name, of: "action", among: names, listedAs: "offered")
+    let none = cursor == nil ? "the cursor isn't on an element" : "this element has no actions"
+    var action = MissingName(name, of: "action", among: names, listedAs: "available actions")
     action.none = none
     action.line = { "action \(Quoting.quotedLiteral($0))" }
     return action.advice
@@ -150,7 +150,7 @@ extension Session {
         return "did you mean '\(name.lowercased()) on'?"
       }
       let names = document.tree.screens.compactMap { document.tree[$0].identifier }
-      var missing = MissingName(name, of: "screen", among: names, listedAs: "screens")
+      var missing = MissingName(name, of: "screen", among: names, listedAs: "available screens")
       missing.meant = screenMeant(by: name)
       missing.line = { "start \(Quoting.name($0))" }
       return missing.advice

@@ -82,7 +82,7 @@ extension Session {
       return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
     }
     let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
-    var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "stops")
+    var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "available stops")
     stop.meant = meant.label(in: labels)
     stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
     stop.none = place + "nothing on this screen has a label"
@@ -196,9 +196,9 @@ extension Session {
     let inside = stops.filter { $0 != node && self.tree.contains($0, in: node) }
     let names = inside.prefix(12).compactMap { self.label(of: $0).map(Quoting.quotedLiteral) }
     guard !names.isEmpty else { return nil }
-    let more = inside.count > names.count ? ", …" : ""
+    let list =
+      inside.count > names.count ? names.joined(separator: ", ") + ", …" : names.joinedWithAnd
     let role = tree.role(of: node).nodeWord
-    return
-      "\(label) is a '\(role)', not a stop; its stops: \(names.joined(separator: ", "))\(more)"
+    return "\(label) is a '\(role)', not a stop; it contains \(list)"
   }
 }

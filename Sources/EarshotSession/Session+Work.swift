@@ -78,7 +78,7 @@ extension Session {
 extension WorkBudget.End {
   /// Returns the message at the prompt about a line that was stopped for this reason.
   fileprivate func sentence(_ limits: WorkBudget.Limits) -> String {
-    let isTakenBack = "Earshot takes back the line"
+    let isTakenBack = "Earshot took back the line"
     return "\(reason(limits)); \(isTakenBack)"
   }
 

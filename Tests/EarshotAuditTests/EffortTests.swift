@@ -177,7 +177,7 @@ struct EffortTests {
     #expect(task.otherWay == [.action("Delete"), .swipe(.right)])
     #expect(
       EffortText.lines(of: task).last
-        == #"  t.vo:6: the same result takes 3 gestures: action "Delete"; swipe right"#
+        == #"  t.vo:6: you can get the same result with 3 gestures: action "Delete"; swipe right"#
     )
   }
 

@@ -114,7 +114,7 @@ struct EighthSetExportTests {
     }
     let twins = try found("Log in", 304)
     #expect(twins.map(\.rule.id) == ["label-duplicate"])
-    #expect(twins.first?.message.hasSuffix("and they overlap") == true)
+    #expect(twins.first?.message.hasPrefix("2 overlapping stops") == true)
     #expect(try found("Register", 304).map(\.rule.id) == ["hit-regions-overlap"])
     let apart = try found("Log in", 400)
     #expect(apart.map(\.rule.id) == ["label-duplicate"])
@@ -157,8 +157,10 @@ struct EighthSetExportTests {
       return try found(days.joined(), button).map(\.message)
     }
     #expect(try messages(36).count == 1)
-    #expect(try messages(36).first?.contains("6 equal elements of 36 by 36 points") == true)
-    #expect(try messages(50).first?.contains("6 equal elements in a row") == true)
+    #expect(
+      try messages(36).first?.contains("6 elements of the same size (36 by 36 points)") == true
+    )
+    #expect(try messages(50).first?.contains("6 elements of the same size in a row") == true)
   }
 
   // MARK: Commands
@@ -286,13 +288,13 @@ struct EighthSetExportTests {
     let long = ["Steps", "today", "all of it"]
     #expect(
       try found(2, long) == [
-        "2 rows become several stops unless the cell joins them, such as 'Steps 0', 'today 0', 'all of it 0'"
+        "2 rows become several stops each unless their cells join the elements, such as 'Steps 0', 'today 0', and 'all of it 0'"
       ]
     )
     #expect(try found(2, long, "accessible=\"true\"").count == 2)
     #expect(
       try found(3, ["Photos", "For your avatar"]) == [
-        "3 rows become several stops unless the cell joins them, such as 'Photos 0', 'For your avatar 0'"
+        "3 rows become several stops each unless their cells join the elements, such as 'Photos 0' and 'For your avatar 0'"
       ]
     )
     #expect(try found(2, ["Photos", "For your avatar"]) == [])

@@ -33,7 +33,7 @@ struct SystemKeyboardTests {
     let report = try report(row + keys("qwertyuiop", at: 590))
     #expect(report.ids == [])
     let lines = AuditCoverage.lines(of: [report])
-    #expect(lines.contains { $0.hasSuffix("the rest belong to the system") })
+    #expect(lines.contains { $0.hasSuffix("the other stops belong to the system") })
   }
 
   @Test("text further up is the app's")

@@ -49,7 +49,7 @@ struct TenthSetExportTests {
     }
     #expect(
       try found("group-candidate", pairs.joined()).map(\.message) == [
-        "'Street' is a separate stop beside the text field that it names, like 1 other"
+        "'Street' is a separate stop beside the text field that it names, like 1 other text element"
       ]
     )
     let help = Views.text("At least 8 letters", 16, 346, 200, 16)
@@ -174,7 +174,7 @@ struct TenthSetExportTests {
     }
     #expect(
       try messages("2.1", 280, 310) == [
-        "a row becomes several stops unless the cell joins them, such as 'Version', '2.1'"
+        "a row becomes several stops unless its cell joins the elements, such as 'Version' and '2.1'"
       ]
     )
     #expect(try messages("›", 280, 310) == [])
@@ -348,7 +348,7 @@ struct TenthSetExportTests {
     )
     #expect(
       try messages(link("Rules", 20, 30)) == [
-        "note: the link is a small target: 'Rules' of 60 by 30 points; make them at least 44 by 44"
+        "note: the link is a small target: 'Rules' of 60 by 30 points; make it at least 44 by 44"
       ]
     )
     #expect(try messages(link("Rules", 20), Views.text("Read the", 200, 600, 60, 16)).count == 1)

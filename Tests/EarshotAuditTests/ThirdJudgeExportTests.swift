@@ -58,7 +58,7 @@ struct ThirdJudgeExportTests {
         "3 adjacent labels are only emoji, such as 'person raising both hands in celebration'"
       ]
     )
-    #expect(try messages(row[1]) == ["the label is only an emoji, read out as 'fire'"])
+    #expect(try messages(row[1]) == ["the label is only an emoji, which VoiceOver reads as 'fire'"])
     #expect(try ids(row[0], Self.button("Send", 80, 300, 50, 50), row[2]).count == 2)
     let keys = (0..<12).map { Self.button("🔥", 30 * $0, 600, 30, 40) }
     #expect(try ids(keys.joined()) == [])

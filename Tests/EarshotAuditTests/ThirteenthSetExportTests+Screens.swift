@@ -52,7 +52,9 @@ extension ThirteenthSetExportTests {
     let text = Self.part("StaticText", "label='Tea' visible='true' accessible='false'")
     let heard = try #require(told(text))
     #expect(heard.contains("error: \(words) 1 text"))
-    #expect(heard.contains("error: VoiceOver skips 1 text that people can see: 'Tea' at 0, 200"))
+    #expect(
+      heard.contains("error: VoiceOver skips 1 text element that people can see: 'Tea' at 0, 200")
+    )
   }
 
   @Test(

@@ -353,7 +353,7 @@ struct TwelfthSetExportTests {
     }
     #expect(
       try found("group-candidate", in: [Self.title] + rows(140))
-        == ["3 rows with 2 text elements each form 6 stops"]
+        == ["3 rows form 6 stops, because each row has 2 text elements"]
     )
     #expect(try found("group-candidate", in: [Self.title] + rows(120)) == [])
   }

@@ -50,22 +50,22 @@ struct GermanAnswersLaws {
     ),
     ("swipe left: goes to the heading", "swipe left: zur Überschrift"),
     (
-      "pass through right, pass through left: moves along the points",
+      "pass through right, pass through left: moves from point to point",
       "pass through right, pass through left: geht die Punkte entlang"
     ),
     ("chart details: at the button", "Einzelheiten des Diagramms: auf der Taste"),
     ("chart details: at the heading", "Einzelheiten des Diagramms: auf der Überschrift"),
     ("two-finger double tap: begins dictation", "two-finger double tap: beginnt ein Diktat"),
     ("scrub: puts back \"Milk\"", "scrub: legt zurück: \"Milk\""),
-    ("return: ends editing of \"Plate\"", "return: beendet das Bearbeiten von \"Plate\""),
+    ("return: stops editing \"Plate\"", "return: beendet das Bearbeiten von \"Plate\""),
     ("swipe up or down: zooms in or out", "swipe up or down: vergrößert oder verkleinert"),
     (
-      "double tap: deletes the last character of \"PIN\"; pauses its own speech",
+      "double tap: deletes the last character of \"PIN\"; pauses the app's own speech",
       "double tap: löscht das letzte Zeichen von \"PIN\"; hält ihre eigene Sprache an"
     ),
     (
-      "note: a voice may read \"1m\" as \"1 meter\" [observed], \",\" as a pause [choice]",
-      "Anmerkung: eine Stimme liest vielleicht \"1m\" als \"1 meter\" [gehört], \",\" als Pause [Annahme]"
+      "note: a voice may read \"1m\" as \"1 meter\" [observed], a comma as a pause [choice]",
+      "Anmerkung: eine Stimme liest vielleicht \"1m\" als \"1 meter\" [gehört], ein Komma als Pause [Annahme]"
     ),
     (
       "read \"1m\" as \"1 meter\": the readings style writes symbols the way people have heard "

@@ -50,7 +50,7 @@ struct RecordingTests {
         ~ sound: boundary
         Pay, Button
         > :set hints off
-        # hints: off; VoiceOver says hints after the description
+        # hints: off; whether VoiceOver says hints after the description
         > swipe left
         Menu, Heading
 

@@ -83,7 +83,7 @@ struct VoiceControlTests {
       "Tap Pay button",
       gives: [
         "~ refused: no item \"Pay button\"",
-        "# say \"Tap Pay\": Voice Control knows names, not kinds",
+        "# say \"Tap Pay\", because Voice Control knows names, not kinds",
       ]
     ),
     Case("Tap", gives: ["~ refused: not understood", "# ':say' lists what you can say here"]),
@@ -272,7 +272,7 @@ struct VoiceControlTests {
     #expect(lines.count == 8)
     #expect(lines.first == "# \"Pay\": taps #pay")
     let ship = "# \"Ship\", \"Ship it\": taps #send; from userInputLabels"
-    #expect(lines.contains(ship + ", so \"Send now, to Anna\" can't be said"))
+    #expect(lines.contains(ship + ", so you can't say \"Send now, to Anna\""))
     #expect(lines.last == "# number 8: taps #filter; no name")
   }
 }

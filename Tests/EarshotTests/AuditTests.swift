@@ -18,7 +18,7 @@ struct AuditTests {
     #expect(
       findings.map(\.description) == [
         "menu.screen:3:3: error: the button has no label; VoiceOver says 'Button' [label-missing]",
-        "menu.screen:5:3: note: 'SHARE' may be spelled out letter by letter [label-all-caps]",
+        "menu.screen:5:3: note: voices may spell out 'SHARE' letter by letter [label-all-caps]",
       ]
     )
     let first = try #require(findings.first)

@@ -33,7 +33,7 @@ struct LogTests {
     #expect(
       walk("n", "n", ":note here", ":set hints off", ":undo 2", "last", ":log") == [
         "# > start", "# Pizzeria", "# Menu, Heading", "# # here",
-        "# > :set hints off", "# # hints: off; VoiceOver says hints after the description",
+        "# > :set hints off", "# # hints: off; whether VoiceOver says hints after the description",
         "# > four-finger tap bottom", "# Tab Bar, Cart, 0 items, Tab, 2 of 2",
       ]
     )

@@ -28,7 +28,7 @@ struct OneRoundTests {
     """
 
   private let messages = [
-    "'Pieces' is a 'stepper', not a stop; its stops: \"Decrement\", \"Increment\"",
+    "'Pieces' is a 'stepper', not a stop; it contains \"Decrement\" and \"Increment\"",
     "'Call us' is on the screen 'help'",
     """
     you don't hear this, and it looks like a command; write '> swipe right', or '\\swipe right' for \

@@ -63,7 +63,7 @@ struct PrintedWalkTests {
       typed: ["n; :set speech off; n; nonsense", ":undo"],
       printed: [
         "> swipe right; :set speech off; swipe right", "~ silent",
-        "# speech: off; you hear speech; while speech is off, the cursor still "
+        "# speech: off; whether you hear speech; while it's off, the cursor still "
           + "moves", "# > nonsense",
         "# ~ refused: unknown command 'nonsense'; ':help' lists the commands", "> :undo",
         "# took back: swipe right",
@@ -71,7 +71,7 @@ struct PrintedWalkTests {
       ],
       recorded: [
         "> swipe right; :set speech off; swipe right", "~ silent",
-        "# speech: off; you hear speech; while speech is off, the cursor still "
+        "# speech: off; whether you hear speech; while it's off, the cursor still "
           + "moves", "# > nonsense",
         "> :undo",
       ]
@@ -80,7 +80,7 @@ struct PrintedWalkTests {
       typed: ["n; :set hints off", ":undo"],
       printed: [
         "> swipe right; :set hints off", "two",
-        "# hints: off; VoiceOver says hints after the description", "> :undo",
+        "# hints: off; whether VoiceOver says hints after the description", "> :undo",
         "# took back: swipe right",
         "# focus: 1 of 3, text \"one\"",
       ],

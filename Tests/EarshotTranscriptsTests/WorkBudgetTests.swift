@@ -166,7 +166,7 @@ struct WorkBudgetTests {
     let response = session.run("swipe right; wait 3600s")
     #expect(response.end == .step)
     #expect(response.isRefused)
-    let sentence = "too much work: more than 1,000 units for one step; Earshot takes back the line"
+    let sentence = "too much work: more than 1,000 units for one step; Earshot took back the line"
     #expect(response.lines == ["# \(sentence)"])
     #expect(session.isSame(as: before))
     #expect(session.transcriptLines() == before.transcriptLines())
@@ -191,7 +191,7 @@ struct WorkBudgetTests {
     session.limitWork(.conversation) { true }
     let response = session.run("wait 3600s")
     #expect(response.end == .interrupted)
-    #expect(response.lines == ["# interrupted; Earshot takes back the line"])
+    #expect(response.lines == ["# interrupted; Earshot took back the line"])
     #expect(session.isSame(as: before))
     session.limitWork(.conversation) { false }
     #expect(session.run("wait 20s").end == nil)

@@ -66,7 +66,12 @@ package struct AppleIssues: Sendable {
     for object in JSONValue(tree).entries {
       guard let name = object.text("type"), let kind = Kind(rawValue: name) else {
         let names = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Diagnostic(.error, "expected a 'type' among \(names)", source: 0, range: object.start)
+        throw Diagnostic(
+          .error,
+          "'type' must be one of the following: \(names)",
+          source: 0,
+          range: object.start
+        )
       }
       issues.append(
         Issue(

@@ -59,7 +59,8 @@ public enum EffortText {
     guard !counts.isEmpty else { return ["by voice: no controls are available."] }
     let tenths = counts.reduce(0, +) * 10 / counts.count
     let saving = controls.reduce(0) { $0 + $1.saving }
-    let advice = "; a separate name for each (userInputLabels) saves \(saving.counted("phrase"))"
+    let advice =
+      "; a separate name for each control (userInputLabels) saves \(saving.counted("phrase"))"
     return [
       "by voice: \(counts.count.counted("control")), \(tenths.asTenths) phrases each on average"
         + (saving > 0 ? advice : "") + "."
@@ -69,7 +70,7 @@ public enum EffortText {
   private static func worst(of effort: AppEffort) -> [String] {
     let worst = effort.worst.filter { ($0.control.least ?? .max) > 2 }
     guard !worst.isEmpty else { return [] }
-    return ["the most:"]
+    return ["the most gestures:"]
       + worst.map { entry in
         let steps = entry.control.way.map { ": " + EffortText.way($0) } ?? ""
         return "  \(Display.safe(entry.screen)): \(line(entry.control))\(steps)"
@@ -112,7 +113,7 @@ public enum EffortText {
   private static func otherWays(of task: TaskEffort) -> [String] {
     if let other = task.otherWay {
       return [
-        "the same result takes \(task.fewest.counted("gesture")): \(way(other))"
+        "you can get the same result with \(task.fewest.counted("gesture")): \(way(other))"
       ]
     }
     guard task.task != nil, let count = task.givenUp else { return [] }
@@ -125,16 +126,16 @@ public enum EffortText {
 }
 
 extension VoiceEffort {
-  /// The effort with its reason, such as `2 phrases: Tap Delete; 1 (2 items have the name)`.
+  /// The effort with its reason, such as `2 phrases: Tap Delete; 1 (2 items have this name)`.
   fileprivate var sentence: String {
     let said = Display.safe(phrases.joined(separator: "; "))
     switch reason {
     case .notOffered(let why): return "not available by voice: the control \(why)"
     case .shared(let count):
-      return "\(phrases.count.counted("phrase")): \(said) (\(count) items have the name)"
-    case .nameless: return "\(phrases.count.counted("phrase")): \(said) (it has no name)"
+      return "\(phrases.count.counted("phrase")): \(said) (\(count) items have this name)"
+    case .nameless: return "\(phrases.count.counted("phrase")): \(said) (the control has no name)"
     case nil:
-      let hidden = hiddenLabel.map { " (\(Display.safe("\"\($0)\" can't be said)"))" } ?? ""
+      let hidden = hiddenLabel.map { " (\(Display.safe("you can't say \"\($0)\")"))" } ?? ""
       return "\(phrases.count.counted("phrase")): \(said)\(hidden)"
     }
   }

@@ -30,7 +30,8 @@ struct AnnouncementDoubts: Sendable {
     let isOnly = controls.count == 1
     let rest = isOnly ? "" : " and the announcements of \(others)"
     let ending = isOnly ? "" : "; '--announcements device' lists them"
-    let text = "a phone may lose this announcement\(rest), because VoiceOver still speaks\(ending)"
+    let text =
+      "a phone may lose this announcement\(rest), because VoiceOver is still speaking\(ending)"
     judge.say(Complaint(stop.index, .init(text)), by: .announcementLost, on: first.screen)
   }
 }

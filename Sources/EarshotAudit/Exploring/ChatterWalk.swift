@@ -17,7 +17,7 @@ struct ChatterWalk: Sendable {
     let count = lines.count { if case .speech = $0 { true } else { false } }
     guard count > ChatterWalk.limit, session.shownNames == screen.session.shownNames else { return }
     let message: Complaint.Message =
-      "VoiceOver speaks \(count) times in ten seconds without being asked"
+      "VoiceOver speaks \(count) times in 10 seconds without a gesture"
     judge.say(Complaint(screen.screen, message), by: .liveRegionNoisy, on: screen)
   }
 }

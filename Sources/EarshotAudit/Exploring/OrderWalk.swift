@@ -77,11 +77,10 @@ struct OrderWalk: Sendable {
 
   private func loop(at stop: ElementTree.Index, _ way: Way) -> Complaint {
     let beyond = screen.stops.count - Set(way.places).count
-    let message: Complaint.Message =
-      """
-      swiping forward from here returns to an earlier stop; \(beyond.counted("stop")) on the \
-      screen can't be reached
-      """
-    return Complaint(stop, message)
+    let lost = beyond > 0 ? ", so swipes can't reach \(beyond.counted("stop")) on the screen" : ""
+    return Complaint(
+      stop,
+      .init("if you keep swiping from here, you return to an earlier stop\(lost)")
+    )
   }
 }

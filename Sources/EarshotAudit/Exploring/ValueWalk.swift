@@ -17,7 +17,7 @@ struct ValueWalk: Sendable {
   func judge(_ judge: inout AuditJudge, on screen: AuditedScreen) {
     guard !stop.element.traits.contains(.pickerElement), let end = loopsAfter else { return }
     let message: Complaint.Message =
-      "after '\(end)', the values start over, but you don't hear that it's the last value"
+      "after '\(end)', the values start over, but you don't hear that '\(end)' is the last value"
     judge.say(Complaint(stop.index, message), by: .valueLoop, on: screen)
   }
 

@@ -59,7 +59,7 @@ extension AuditedStep {
     ]
     let what = parts.compactMap { $0 }.joined(separator: ", ")
     let isOfTexts = came.isEmpty && went.isEmpty
-    return .init("\(what), and VoiceOver doesn't say so", severity: isOfTexts ? .note : nil)
+    return .init("\(what), but VoiceOver doesn't say so", severity: isOfTexts ? .note : nil)
   }
 
   /// Returns the problem if the cursor is lost or jumps to the top of the screen, or `nil` if
@@ -71,6 +71,6 @@ extension AuditedStep {
     guard let cursor = after.cursor else { return "afterward, the cursor isn't on any element" }
     let isThrown =
       cursor == first.index && cursor != stop.index && shown.places.contains(stop.index)
-    return isThrown ? "the cursor jumps to the top, to \(first.shortName)" : nil
+    return isThrown ? "the cursor jumps to \(first.shortName) at the top of the screen" : nil
   }
 }

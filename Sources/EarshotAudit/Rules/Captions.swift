@@ -15,13 +15,13 @@ extension AuditedScreen {
   var captions: [Complaint] {
     guard app.isForeign else { return [] }
     return [
-      Complaint.counting(namesOfControls) { text, control in
+      Complaint.counting(namesOfControls, as: "text element") { text, control in
         "'\(text.label.trimmed)' is a separate stop beside the \(control.noun) that it names"
       },
-      Complaint.counting(textsOfBoxes) { text, box in
+      Complaint.counting(textsOfBoxes, as: "pair") { text, box in
         "the \(box.noun) and its text '\(text.label)' are 2 stops"
       },
-      Complaint.counting(badgesOfButtons) { badge, button in
+      Complaint.counting(badgesOfButtons, as: "text element") { badge, button in
         "'\(badge.label)' is a separate stop at the edge of the \(button.noun) '\(button.label)'"
       },
     ].compactMap(\.self)
@@ -71,10 +71,11 @@ extension Complaint {
   /// no pairs.
   fileprivate static func counting(
     _ pairs: [(AuditedStop, AuditedStop)],
+    as noun: String,
     _ words: (AuditedStop, AuditedStop) -> String
   ) -> Complaint? {
     guard let (text, control) = pairs.first else { return nil }
-    let rest = pairs.count > 1 ? ", like \((pairs.count - 1).counted("other"))" : ""
+    let rest = pairs.count > 1 ? ", like \((pairs.count - 1).counted("other \(noun)"))" : ""
     return Complaint(text.index, .init(words(text, control) + rest))
   }
 }

@@ -174,10 +174,12 @@ extension Complaint {
     let long = rows.filter { $0.count > 2 || $0.isNameAndValue }
     let found = long.isEmpty && rows.count > 2 ? rows : long
     guard let first = found.first, let stop = first.first else { return [] }
-    let names = first.prefix(3).map { "'\($0.label)'" }.joined(separator: ", ")
-    let subject = found.count > 1 ? "\(found.count) rows become" : "a row becomes"
-    let words = "\(subject) several stops unless the cell joins them, such as \(names)"
-    return [Complaint(stop.index, .init(words, severity: .note))]
+    let names = first.prefix(3).map { "'\($0.label)'" }.joinedWithAnd
+    let words =
+      found.count > 1
+      ? "\(found.count) rows become several stops each unless their cells join the elements"
+      : "a row becomes several stops unless its cell joins the elements"
+    return [Complaint(stop.index, .init("\(words), such as \(names)", severity: .note))]
   }
 }
 

@@ -13,7 +13,7 @@ extension AuditRule {
         guard chart.summary?.isBlank ?? true else { return nil }
         return Complaint(
           node,
-          "the chart '\(chart.title)' has no summary; Describe chart says only its title"
+          "the chart '\(chart.title)' has no summary, so 'Describe chart' says only the title"
         )
       }
     }

@@ -50,8 +50,8 @@ extension AuditedScreen {
     return (rows + stacks.filter { $0.isInBox(on: size) }).compactMap { choices in
       guard let first = choices.first, choices.allSatisfy(\.mayBeChoice) else { return nil }
       let words = """
-        \(choices.count) equal texts without gaps look like choices, but VoiceOver doesn't say \
-        that they're controls: \(first.heard)
+        \(choices.count) text elements of the same size without gaps look like choices, but \
+        VoiceOver doesn't say that they're controls: \(first.heard)
         """
       return Complaint(first.index, .init(words, severity: .note))
     }
@@ -69,7 +69,7 @@ extension AuditedScreen {
     return stacks.filter { $0.isMenu(on: size) }.compactMap { rows in
       guard let first = rows.first, rows.allSatisfy(\.mayBeItem) else { return nil }
       let words = """
-        \(rows.count) equal rows of a list may open something, but VoiceOver doesn't say that \
+        \(rows.count) rows of the same size may open something, but VoiceOver doesn't say that \
         they're controls: \(first.heard)
         """
       return Complaint(first.index, .init(words, severity: .note))
@@ -125,7 +125,7 @@ extension AuditedScreen {
         !stops.contains(where: { $0.isControl && $0.label.lowercased() == command.lowercased() })
       else { return nil }
       let message: Complaint.Message =
-        "'\(command)' is a command inside a text, so nobody can activate it: \(stop.heard)"
+        "'\(command)' is a command inside text, so people can't activate it: \(stop.heard)"
       return Complaint(stop.index, message)
     }
   }

@@ -59,7 +59,7 @@ extension AuditRule {
     needs: .ownFile,
     judge: .stop { stop in
       guard let word = stop.label.wordInCapitals else { return nil }
-      return "'\(word)' may be spelled out letter by letter"
+      return "voices may spell out '\(word)' letter by letter"
     }
   )
 
@@ -73,7 +73,7 @@ extension AuditRule {
         if let first = row.first, let name = first.label.first?.nameOfEmoji {
           let message: Complaint.Message =
             row.count == 1
-            ? "the label is only an emoji, read out as '\(name)'"
+            ? "the label is only an emoji, which VoiceOver reads as '\(name)'"
             : "\(row.count) adjacent labels are only emoji, such as '\(name)'"
           complaints.append(Complaint(first.index, message))
         }
@@ -86,7 +86,9 @@ extension AuditRule {
         }
         close()
         guard let name = stop.emojiOfApp?.nameOfEmoji else { continue }
-        complaints.append(Complaint(stop.index, "the label has an emoji, read out as '\(name)'"))
+        complaints.append(
+          Complaint(stop.index, "the label has an emoji, which VoiceOver reads as '\(name)'")
+        )
       }
       close()
       return complaints
@@ -125,7 +127,7 @@ extension AuditRule {
       if let icon = stop.label.iconCharacter {
         let hasWords = stop.label.contains { $0.isLetter || $0.isNumber }
         return .init(
-          "the label has a character of an icon font (\(icon))",
+          "the label contains a character from an icon font (\(icon))",
           severity: hasWords ? .warning : nil
         )
       }
@@ -195,7 +197,7 @@ extension AuditRule {
       guard !isSpelled, !stop.isControl else { return nil }
       if let code = stop.label.longNumber { return "'\(code)' sounds like one number" }
       guard let code = stop.label.longCode else { return nil }
-      return "'\(code)' is spelled out letter by letter"
+      return "voices spell out '\(code)' letter by letter"
     }
   )
 }

@@ -18,7 +18,8 @@ extension AuditRule {
         return script != .latin && !Script.all(of: stop.language).contains(script)
       }
       guard let first = strange.first, let script = Script(of: first.heardLabel) else { return [] }
-      let count = strange.count == 1 ? "" : ", as \(strange.count - 1) more"
+      let rest = (strange.count - 1).counted("other stop")
+      let count = strange.count == 1 ? "" : ", as for \(rest)"
       let message: Complaint.Message =
         "the text is \(script.rawValue), but the language is '\(first.language)'\(count)"
       return [Complaint(first.index, message)]

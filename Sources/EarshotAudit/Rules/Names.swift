@@ -138,7 +138,7 @@ extension AuditRule {
         else { return nil }
         let isOne = zip(stops, stops.dropFirst()).allSatisfy { $0.isTwin(of: $1) }
         let message: Complaint.Message =
-          "\(stops.count) stops sound the same: \(first.heard)\(isOne ? ", and they overlap" : "")"
+          "\(stops.count) \(isOne ? "overlapping " : "")stops sound the same: \(first.heard)"
         return Complaint(first.index, message)
       }
     }
@@ -222,7 +222,7 @@ extension AuditedScreen {
         inner.area > 0, outer.intersection(inner) >= 0.95 * inner.area, inner.x - outer.x <= 24
       else { return nil }
       let message = Complaint.Message(
-        "this text is a separate stop above the empty field '\(field.label)'",
+        "this text is a separate stop on top of the empty field '\(field.label)'",
         severity: .note
       )
       return Complaint(text.index, message)

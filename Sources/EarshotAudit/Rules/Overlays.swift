@@ -16,8 +16,8 @@ extension AuditRule {
       guard let first = outside.first(where: { !$0.isInBar }) else { return [] }
       let message: Complaint.Message =
         """
-        this view covers the screen, but \(outside.count.counted("stop")) below it can still be \
-        reached, such as \(first.shortName)
+        this view covers the screen, but VoiceOver can still reach \
+        \(outside.count.counted("stop")) below it, such as \(first.shortName)
         """
       return [Complaint(overlay, message)]
     }

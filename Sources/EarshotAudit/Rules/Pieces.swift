@@ -24,7 +24,7 @@ extension AuditedScreen {
     guard (2...3).contains(tallest.count), let first = tallest.first, large == tallest.count,
       stops.count(where: \.isLoneText) > large
     else { return [] }
-    let names = tallest.map { "'\($0.label)'" }.joined(separator: " and ")
+    let names = tallest.map { "'\($0.label)'" }.joinedWithAnd
     let message: Complaint.Message =
       "\(names) look like one text element, but they're \(tallest.count) stops"
     return [Complaint(first.index, message)]
@@ -40,7 +40,7 @@ extension AuditedScreen {
     var pieces: [AuditedStop] = []
     func close() {
       if (2...4).contains(pieces.count), let first = pieces.first {
-        let names = pieces.map { "'\($0.label)'" }.joined(separator: " and ")
+        let names = pieces.map { "'\($0.label)'" }.joinedWithAnd
         found.append(
           Complaint(
             first.index,
@@ -62,7 +62,7 @@ extension AuditedScreen {
   var looseMarks: [Complaint] {
     let marks = zip(stops, stops.dropFirst()).filter { $1.isMark(behind: $0) }
     guard let (text, mark) = marks.first else { return [] }
-    let rest = marks.count > 1 ? ", like \((marks.count - 1).counted("other"))" : ""
+    let rest = marks.count > 1 ? ", like \((marks.count - 1).counted("other mark"))" : ""
     let message: Complaint.Message =
       "'\(mark.label)' is a separate stop next to '\(text.label)'\(rest)"
     return [Complaint(mark.index, message)]
@@ -79,7 +79,9 @@ extension AuditedScreen {
       let arePriced = rows.count > 1 && app.isForeign && rows.allSatisfy { $1.endsInPrice }
       if rows.count > 2 || arePriced, let first = rows.first?.0 {
         let message: Complaint.Message =
-          "\(rows.count) rows with 2 text elements each form \(2 * rows.count) stops"
+          """
+          \(rows.count) rows form \(2 * rows.count) stops, because each row has 2 text elements
+          """
         found.append(Complaint(first.index, message))
       }
       rows = []

@@ -64,7 +64,7 @@ extension AuditRule {
         }
         let message: Complaint.Message =
           """
-          this element isn't listed in the elements of \(screen.tree.shortName(of: owner)), so no \
+          this element isn't in the 'elements' list of \(screen.tree.shortName(of: owner)), so no \
           swipe reaches it
           """
         return Complaint(node, message)
@@ -108,8 +108,8 @@ extension AuditRule {
         guard let first = outside.first, outside.count < screen.stops.count else { return nil }
         let message: Complaint.Message =
           """
-          this view is modal, but \(outside.count.counted("stop")) behind it can be reached, such as \
-          \(first.shortName)
+          this view is modal, but VoiceOver can reach \(outside.count.counted("stop")) behind it, \
+          such as \(first.shortName)
           """
         return Complaint(node, message)
       }
@@ -137,7 +137,7 @@ extension AuditedScreen {
   fileprivate var passedOver: Complaint? {
     guard let remarks = app.remarks[screen] else { return nil }
     let all = [
-      ("button", remarks.passedOver), ("text", remarks.passedOverTexts),
+      ("button", remarks.passedOver), ("text element", remarks.passedOverTexts),
       ("cell", remarks.silentCells),
     ].filter { !$0.1.isEmpty }
     guard let (_, views) = all.first, let first = views.first else { return nil }

@@ -20,7 +20,7 @@ extension AuditedScreen {
     return [
       parts.first.flatMap { stop in
         stop.separatorInParts.map { mark in
-          let words = "the separator '\(mark)' is a part of the label: \(stop.heard)"
+          let words = "the separator '\(mark)' is part of the label: \(stop.heard)"
           return Complaint(stop.index, .init(words + others(than: parts)))
         }
       },

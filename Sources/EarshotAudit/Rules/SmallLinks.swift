@@ -40,7 +40,8 @@ extension Complaint {
     let list = names.joined(separator: ", ") + (links.count > 3 ? ", …" : "")
     let subject =
       links.count > 1 ? "\(links.count) links are small targets" : "the link is a small target"
-    let words = "\(subject): \(list) points; make them at least 44 by 44"
+    let them = links.count > 1 ? "them" : "it"
+    let words = "\(subject): \(list) points; make \(them) at least 44 by 44"
     let isLow = links.contains { ($0.target?.side ?? 0) < 23.9 }
     return Complaint(first.index, .init(words, severity: isLow ? severity : .note))
   }

@@ -96,7 +96,7 @@ extension AuditedStop {
     let doubt =
       isFieldOfExport || remarks?.isInBox == true
       ? ", unless the view around it takes the touch" : ""
-    let later = isDimmed ? " once it's enabled" : ""
+    let later = isDimmed ? " when the control is enabled" : ""
     return .init(
       "the target is \(size) points\(doubt); make it at least 44 by 44\(later)",
       severity: isDimmed ? (side < 23.9 ? .warning : .note) : severity(ofSide: side)

@@ -100,8 +100,8 @@ extension AuditedScreen {
       if isBar(row) {
         let message: Complaint.Message =
           """
-          \(row.count) equal elements along the bottom look like tabs, but VoiceOver doesn't \
-          say what they are: \(first.heard)
+          \(row.count) elements of the same size along the bottom look like tabs, but VoiceOver \
+          doesn't say what they are: \(first.heard)
           """
         return Complaint(first.index, message)
       }
@@ -113,11 +113,11 @@ extension AuditedScreen {
         row.allSatisfy(isView), !isHead(row)
       else { return nil }
       let isSmall = min(frame.width, frame.height) < 43
-      let size = isSmall ? " of \(frame.width.asPoints) by \(frame.height.asPoints) points" : ""
+      let size = isSmall ? " (\(frame.width.asPoints) by \(frame.height.asPoints) points)" : ""
       let message = Complaint.Message(
         """
-        \(row.count) equal elements\(size) in a row look like choices, but VoiceOver doesn't \
-        say what they are: \(first.heard)
+        \(row.count) elements of the same size\(size) in a row look like choices, but VoiceOver \
+        doesn't say what they are: \(first.heard)
         """,
         severity: .note
       )
@@ -157,7 +157,7 @@ extension AuditedScreen {
       if let name = stop.nameOfButton {
         let message: Complaint.Message =
           """
-          '\(name)' has the name of a button, but VoiceOver doesn't say that it's a control: \
+          '\(name)' is named like a button, but VoiceOver doesn't say that it's a control: \
           \(stop.heard)
           """
         return Complaint(stop.index, message)

@@ -106,7 +106,10 @@ extension AuditRule {
     needs: .behavior,
     judge: .screen { screen in
       screen.stops.filter { $0.isDeadByVoice && !screen.hasOperable(inside: $0) }.map { stop in
-        Complaint(stop.index, "Voice Control offers the \(stop.noun), but it does nothing")
+        Complaint(
+          stop.index,
+          "Voice Control offers the \(stop.noun), but the \(stop.noun) does nothing"
+        )
       }
     }
   )

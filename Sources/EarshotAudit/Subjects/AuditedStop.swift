@@ -183,7 +183,7 @@ extension Role {
       } else if traits.contains(.textEntry) {
         "text field"
       } else if traits.contains(.adjustable) {
-        "adjustable"
+        "adjustable element"
       } else if traits.contains(.link) {
         "link"
       } else if traits.contains(.button) {
@@ -197,6 +197,7 @@ extension Role {
       }
     case .textField, .secureTextField, .textArea: "text field"
     case .searchField: "search field"
+    case .adjustable: "adjustable element"
     case .alertTitle: "title"
     case .decrementButton, .incrementButton: "button"
     default: rawValue

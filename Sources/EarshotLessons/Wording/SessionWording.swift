@@ -43,7 +43,9 @@ enum SessionWording {
     case "keys": return "Tasten: " + withWords(rest)
     case "single keys": return "einzelne Tasten: " + withWords(rest)
     default:
-      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effect) else { return nil }
+      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effectInHelp) else {
+        return nil
+      }
       return effect(rest).map { "\(start): \($0)" }
     }
   }
@@ -69,7 +71,7 @@ enum SessionWording {
   private static let gestures = [GestureWording.german, GestureWording.unsimulatedInGerman]
     .flatMap(\.keys).compactMap { GestureDefinition.named($0) }
   private static let effects = Dictionary(
-    gestures.map { ($0.effect, $0.wording.effect.de) },
+    gestures.map { ($0.effectInHelp, $0.wording.effect.de) },
     uniquingKeysWith: { first, _ in first }
   )
   private static let fingers = Dictionary(
@@ -85,7 +87,7 @@ enum SessionWording {
         "VO ist Control und Option, oder die Feststelltaste"
       ),
       ("with Quick Nav", "mit der Schnellnavigation"), ("none known", "keine bekannt"),
-      ("after :keys", "nach :keys"), ("again and again", "immer wieder"),
+      ("after :keys", "nach :keys"), ("repeatedly", "immer wieder"),
     ].reduce(keys) { $0.replacing($1.0, with: $1.1) }
   }
 
@@ -93,11 +95,11 @@ enum SessionWording {
   private static let lines = [
     "swipe right (n) and swipe left (p) go from element to element":
       "swipe right (n) und swipe left (p) gehen von Element zu Element",
-    "double tap (a) activates, scrub (z) goes back, magic tap (m) does the main thing":
+    "double tap (a) activates, scrub (z) goes back, and magic tap (m) performs the main action":
       "double tap (a) aktiviert, scrub (z) geht zurück, magic tap (m) tut das Wichtigste",
-    "swipe up (u) and swipe down (d) follow the rotor; ] and [ turn it":
+    "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor":
       "swipe up (u) und swipe down (d) folgen dem Rotor; ] und [ drehen ihn",
-    "two-finger swipe down reads on, three-finger swipes scroll, and wait 2s lets time pass":
+    "two-finger swipe down reads everything from here, three-finger swipes scroll, and wait 2s lets time pass":
       "two-finger swipe down liest weiter, Streichen mit drei Fingern scrollt, wait 2s lässt Zeit vergehen",
     ":what says what each gesture does here, :where says where you are, and :map draws the screen":
       ":what zeigt, was die Gesten hier tun, :where zeigt, wo du bist, :map zeichnet es",
@@ -105,27 +107,28 @@ enum SessionWording {
       ":why erklärt, was du zuletzt gehört hast, :undo nimmt eine Geste zurück, :quit hört auf",
     "more: :help gestures, :help commands, :help lines, :help phrases":
       "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen), :help phrases (Sprachbefehle)",
-    "a plain line is what VoiceOver says": "eine Zeile ohne Zeichen davor sagt VoiceOver",
-    "~ hint: is what VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
-    "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: show what Voice Control shows":
+    "a line without a mark is what VoiceOver says": "eine Zeile ohne Zeichen davor sagt VoiceOver",
+    "~ hint: marks what VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
+    "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: mark what Voice Control shows":
       "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
-    "~ voice: is the app's own speech; ~ audio: is other sound, or a change to it":
+    "~ voice: marks the app's own speech; ~ audio: marks other sound, or a change to it":
       "~ voice: spricht die App selbst; ~ audio: ist anderer Ton, und was ihn ändert",
-    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: are what you hear besides the words":
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark what you hear besides the words":
       "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
     "a — at the end of a line marks the place where speech was cut short":
       "ein — am Ende einer Zeile steht, wo die Sprache abbricht",
-    "~ refused: is a gesture that did nothing, and the reason":
+    "~ refused: marks a gesture that did nothing, and gives the reason":
       "~ refused: steht vor dem Grund, aus dem eine Geste nichts getan hat",
     "~ silent: means that you hear nothing at all": "~ silent: gar nichts ist zu hören",
-    "# is the tool itself, never VoiceOver": "# ist das Programm selbst, nie VoiceOver",
-    "[N]: a count, such as 3; [N] or to #id: swipes until the cursor reaches #id":
+    "# marks Earshot's own words, which VoiceOver doesn't say":
+      "# ist das Programm selbst, nie VoiceOver",
+    "[N]: a count, such as 3; to #id: swipes until the cursor reaches #id":
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
     ":gesture NAME shows how to make a gesture, with your fingers or with keys":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
     "':help gestures all' also lists gestures that Earshot doesn't simulate":
       "':help gestures all' nennt auch Gesten, die nicht simuliert werden",
-    "you can type keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
+    "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
     "'voiceover on' turns VoiceOver on": "'voiceover on' schaltet VoiceOver ein",
     "double-tap a text field first; then you can type into it":

@@ -46,16 +46,19 @@ enum WhereWording {
     Row(
       start: "screen: ",
       german: "Bildschirm: ",
-      words: [(" on the stack", " auf dem Stapel")]
+      words: [
+        (" on the stack", " auf dem Stapel"), (" screens auf", " Bildschirme auf"),
+        (" screen auf", " Bildschirm auf"),
+      ]
     ),
     Row(start: "focus: none", german: "Cursor: nirgends"),
     Row(start: "inside: ", german: "darum herum: "),
     Row(start: "rotor: ", german: "Rotor: "),
     Row(start: "time: ", german: "Zeit: "),
     Row(
-      start: "editing: insertion point ",
-      german: "Bearbeiten: Einfügemarke bei ",
-      words: [(" of ", " von ")]
+      start: "editing: insertion point after ",
+      german: "Bearbeiten: Einfügemarke nach ",
+      words: [(" of ", " von "), (" characters", " Zeichen"), (" character", " Zeichen")]
     ),
     Row(
       start: "item chooser: open",

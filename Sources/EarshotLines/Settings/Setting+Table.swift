@@ -115,46 +115,54 @@ extension Setting {
 
   private static let effects = [
     "style":
-      "utterances appear as VoiceOver says them, in snapshot notation, or as one string for each stop",
-    "language": "VoiceOver uses this language unless an element names a different one",
-    "idiom": "the device: an iPad needs more space between two rows than a phone",
-    "direction": "the side of a row that VoiceOver reads first",
-    "hints": "VoiceOver says hints after the description",
+      "how utterances appear: as VoiceOver says them, in snapshot notation, as one string for each stop, or as a voice reads them",
+    "language": "the language of VoiceOver, unless an element has a different one",
+    "idiom": "the device; an iPad needs more space between two rows than an iPhone",
+    "direction": "whether VoiceOver reads a row from left to right or from right to left",
+    "hints": "whether VoiceOver says hints after the description",
     "actionsFeedback":
-      "VoiceOver announces custom actions with words, a sound, a hint, or not at all",
-    "moreContentFeedback": "VoiceOver announces custom content with words, a sound, or not at all",
-    "containers": "VoiceOver says a group's label when the cursor enters",
-    "tableHeaders": "VoiceOver says the headers of a cell's row and column before the cell",
-    "rowsAndColumns": "VoiceOver says the row and column of a table cell",
-    "imageDescriptions": "VoiceOver says what it recognizes in pictures",
-    "focusAfterPush": "after a push, the cursor moves below the bar or to the first element",
+      "whether VoiceOver announces custom actions with words, a sound, a hint, or not at all",
+    "moreContentFeedback":
+      "whether VoiceOver announces custom content with words, a sound, or not at all",
+    "containers": "whether VoiceOver says a group's label when the cursor enters the group",
+    "tableHeaders": "whether VoiceOver says the headers of a cell's row and column before the cell",
+    "rowsAndColumns": "whether VoiceOver says the row and column of a table cell",
+    "imageDescriptions": "whether VoiceOver says what it recognizes in pictures",
+    "focusAfterPush": "whether the cursor moves below the bar or to the first element after a push",
     "focusAfterBack":
-      "after going back, the cursor returns to its old element or moves to the first",
+      "whether the cursor returns to its old element or moves to the first one when you go back",
     "focusAfterDismiss":
-      "after a dismissal, the cursor moves to the first element or returns to its old one",
-    "focusAfterTab": "when you open a tab, the cursor moves into its screen or stays on the tab",
-    "rotorItems": "the rotor settings you chose; elements and editing add their own",
-    "announcements": "announcements follow the speech of a gesture, or are lost, as on devices",
+      "whether the cursor returns to its old element or moves to the first one after a dismissal",
+    "focusAfterTab":
+      "whether the cursor moves to the tab's content or stays on the tab when you open a tab",
+    "rotorItems": "the rotor settings that you choose; elements and editing add their own",
+    "announcements":
+      "whether announcements follow the speech of a gesture, or may be lost, as on devices",
     "boundary":
-      "after the boundary sound, VoiceOver says the element or the value again, or says nothing",
-    "alerts": "when an alert appears, VoiceOver says its title, or “Alert” and its title",
-    "ios": "the version of iOS to simulate if versions differ",
-    "rate": "the speed of the voice, which determines how long speech takes during wait",
-    "volume": "the volume of the voice; has no effect without --voice or --audio",
+      "whether VoiceOver says the element or the value again after the boundary sound, or says nothing",
+    "alerts":
+      "whether VoiceOver says only the title of an alert that appears, or “Alert” and then the title",
+    "ios": "the version of iOS that Earshot simulates if versions differ",
+    "rate": "the speed of the voice, which determines how long speech takes during 'wait'",
+    "volume": "the volume of the voice; it has no effect without '--voice' or '--audio'",
     "pitch":
-      "the pitch of the voice, where 1 is normal; has no effect without --voice or --audio",
+      "the pitch of the voice, where 1 is normal; it has no effect without '--voice' or '--audio'",
     "punctuation": "the punctuation that VoiceOver names when you read by characters",
-    "capitals": "how VoiceOver marks a capital that you type or read by characters",
-    "typingEcho": "what VoiceOver says while you type",
-    "phonetics": "after a single letter, VoiceOver says its word in the spelling alphabet",
-    "sounds": "Earshot shows sounds; it always shows the boundary sound",
-    "echo": "each key also prints the command that it stands for",
-    "speech": "you hear speech; while speech is off, the cursor still moves",
-    "curtain": "the screen is dark: :screen, :map, and :tree show nothing",
-    "audioDucking": "VoiceOver lowers the volume of other apps: never, while it speaks, or always",
-    "voiceover": "VoiceOver speaks and takes gestures",
-    "voiceControl": "Voice Control listens to what you say with `say`",
-    "voiceMode": "Voice Control types words that aren't a command, or ignores them",
-    "navigation": "swipes move from element to element; Earshot doesn't simulate groups",
+    "capitals": "how VoiceOver marks a capital letter that you type or read by characters",
+    "typingEcho":
+      "whether VoiceOver says each character, each word, both, or nothing while you type",
+    "phonetics": "whether VoiceOver follows a single letter with its word in the spelling alphabet",
+    "sounds": "whether Earshot shows sounds; it always shows the boundary sound",
+    "echo": "whether each key also prints the command that it stands for",
+    "speech": "whether you hear speech; while it's off, the cursor still moves",
+    "curtain":
+      "whether the screen is dark; while it is, ':screen', ':map', and ':tree' show nothing",
+    "audioDucking":
+      "when VoiceOver lowers the volume of other apps: never, while it speaks, or always",
+    "voiceover": "whether VoiceOver speaks and responds to gestures",
+    "voiceControl": "whether Voice Control listens to what you say with 'say'",
+    "voiceMode": "whether Voice Control types words that aren't a command, or ignores them",
+    "navigation":
+      "how swipes move the cursor: from element to element; Earshot doesn't simulate grouped navigation",
   ]
 }

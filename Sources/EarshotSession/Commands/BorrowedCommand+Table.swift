@@ -4,9 +4,9 @@ extension BorrowedCommand {
   /// The advice on a feature of the iPhone that Earshot doesn't simulate.
   static let notSimulated = MeantForm.Answer.advice(notSimulatedWords)
   private static let notSimulatedWords =
-    "Earshot doesn't simulate it; ':help gestures' lists what Earshot simulates"
+    "Earshot doesn't simulate that; ':help gestures' lists the gestures and events that it simulates"
   private static let noRedo =
-    "there's no redo, so repeat the gesture; 'redo typing' restores typing"
+    "there's no redo, so repeat the gesture; 'redo typing' restores typing that you undid"
 
   /// The English words for commands.
   static let table: [BorrowedCommand] = [
@@ -46,7 +46,11 @@ extension BorrowedCommand {
       "dt",
       "yes"
     ),
-    .init(.advice("did you mean 'double tap' (a)? in a field, write 'return'"), "enter", "submit"),
+    .init(
+      .advice("did you mean 'double tap' (a)? in a text field, write 'return'"),
+      "enter",
+      "submit"
+    ),
     .init(
       .command("long press"),
       "force touch",
@@ -80,13 +84,15 @@ extension BorrowedCommand {
     .init(.command("zoom in"), "pinch", "pinch out", "magnify"),
     .init(.command("zoom out"), "pinch in"),
     .init(
-      .advice("':what' lists the actions of this element, and 'action NAME' performs one"),
+      .advice("':what' lists the actions of this element, and 'action \"NAME\"' performs one"),
       "actions",
       "show actions",
       "list actions"
     ),
     .init(
-      .advice("a claim begins with '? ', as in '? focus #pay'; 'touch #pay' goes there"),
+      .advice(
+        "a claim begins with '? ', as in '? focus #pay'; to go to an element, use 'touch #pay'"
+      ),
       "focus"
     ),
     .init(
@@ -246,7 +252,7 @@ extension BorrowedCommand {
       "h"
     ),
     .init(
-      .advice("type 'voiceover off' or 'voiceover on' in place of the accessibility shortcut"),
+      .advice("instead of the accessibility shortcut, type 'voiceover off' or 'voiceover on'"),
       "triple click",
       "triple-click",
       "triple press",
@@ -347,7 +353,7 @@ extension BorrowedCommand {
     ),
     .init(.advice("Control-L clears the terminal"), "clear", ":clear", "cls", ":cls"),
     .init(
-      .advice("use 'earshot --color never' or '--color always' when you start"),
+      .advice("start Earshot with '--color never' or '--color always'"),
       ":color",
       "color"
     ),
@@ -401,7 +407,7 @@ extension BorrowedCommand {
     ),
     .init(.command(":audit"), ":check", ":lint", "lint", "check"),
     .init(
-      .advice("':quit' ends the walk; then 'earshot test FILE' runs sessions"),
+      .advice("end the walk with ':quit', and then run the sessions with 'earshot test FILE'"),
       "test",
       "run tests",
       "run test",
@@ -410,7 +416,7 @@ extension BorrowedCommand {
     .init(.command(":reload"), ":refresh", ":update", ":load", "reload"),
     .init(.advice("did you mean ':open FILE'?"), "load", "open file", "load file"),
     .init(
-      .advice("a walk doesn't change the screen file; edit the file, and ':reload' reads it again"),
+      .advice("a walk doesn't change the screen file; edit the file, and then use ':reload'"),
       "new",
       "add",
       "create",

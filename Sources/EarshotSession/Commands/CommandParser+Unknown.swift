@@ -162,7 +162,7 @@ extension CommandParser {
     let rest = typed.rest(after: command.split(separator: " ").count)
     let reason = "'\(command)' takes nothing after it"
     if rest.begins(with: "--") {
-      return Failure(reason: "\(reason); '\(rest)' is an option of the command line")
+      return Failure(reason: "\(reason); '\(rest)' is a command-line option")
     }
     if command == ":rotor" {
       let name = Quoting.quotedLiteral(rest.withoutQuotes)

@@ -95,14 +95,14 @@ extension Gesture.Unsimulated {
         "braille screen input",
         "the rotor is set to Braille screen input",
         nil,
-        "types in Braille on the screen"
+        "types in braille on the screen"
       )
     case .handwriting:
       row("handwriting", "the rotor is set to Handwriting", nil, "writes letters on the screen")
     case .quickNav:
       row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "turns Quick Nav on or off")
     case .singleLetters:
-      row("single-letter navigation", "no finger moves", "VO+Q", "moves by letter keys")
+      row("single-letter navigation", "no finger moves", "VO+Q", "moves with single letter keys")
     case .findText: row("find text", "no finger moves", "VO+F", "finds text")
     case .findAgain:
       row(
@@ -117,7 +117,12 @@ extension Gesture.Unsimulated {
     case .describe: row("describe", "no finger moves", "VO+Shift+L", "describes the element")
     case .textStyle: row("text style", "no finger moves", "VO+T", "says the style of the text")
     case .rowAndColumn:
-      row("row and column", "no finger moves", "VO+Shift+T", "says the row and column of a table")
+      row(
+        "row and column",
+        "no finger moves",
+        "VO+Shift+T",
+        "says the row and column of a table cell"
+      )
     case .rowHeader: row("row header", "no finger moves", "VO+R", "says the header of a row")
     case .readCharacter:
       row("read character", "no finger moves", "VO+C", "says the character at the cursor")

@@ -499,7 +499,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "voice control on",
         syntax: .nothing(.voiceControl(isOn: true)),
-        fingers: "you turn on Voice Control in the settings",
+        fingers: "you turn on Voice Control in Settings",
         effect: "turns Voice Control on, so it does what you say with 'say'",
         isMadeByFingers: false
       )
@@ -507,7 +507,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "voice control off",
         syntax: .nothing(.voiceControl(isOn: false)),
-        fingers: "you turn off Voice Control in the settings",
+        fingers: "you turn off Voice Control in Settings",
         effect: "turns Voice Control off, so it no longer listens",
         isMadeByFingers: false
       )
@@ -534,7 +534,8 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "select",
         syntax: .text { .select($0) },
-        fingers: "the rotor moves over the text while you hold the selection",
+        fingers:
+          "the rotor is set to Text selection, and one finger flicks until the text is selected",
         keys: "VO+Shift+Right Arrow, repeatedly",
         effect: "selects the first occurrence of the given text"
       )
@@ -617,7 +618,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "home",
         syntax: .nothing(.home),
-        fingers: "one finger slides up from the lower edge until you feel it",
+        fingers: "one finger slides up from the lower edge until you feel a vibration",
         keys: "VO+H",
         effect: "goes to the Home Screen",
         isSimulated: false

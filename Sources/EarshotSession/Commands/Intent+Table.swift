@@ -1,6 +1,6 @@
 extension Intent {
   private static let inField = MeantForm.Answer.advice(
-    "double-tap a field, then 'type \"TEXT\"' types into it"
+    "double-tap a field, and then use 'type \"TEXT\"'"
   )
 
   /// The intents, each with its ideas and its command or advice.

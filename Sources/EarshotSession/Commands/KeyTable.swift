@@ -46,7 +46,7 @@ package enum KeyTable {
   package static let greeting: [SessionLine] = [
     .note(
       "single keys: arrows swipe, space double-taps, and ? lists the others; : takes a command, "
-        + "Escape returns to lines, and q quits"
+        + "Escape turns single keys off, and q quits"
     )
   ]
 
@@ -57,7 +57,7 @@ package enum KeyTable {
         + "magic-taps"
     ),
     .note("keys: ] and [ turn the rotor, ? shows what each gesture does here, and q quits"),
-    .note("keys: press ':' to type one command, such as why; Escape returns to lines"),
+    .note("keys: press ':' to type one command, such as why; Escape turns single keys off"),
     .note(
       "keys: in a text field, letters are also gestures; to type, press ':' and then type "
         + "\"Anna\""

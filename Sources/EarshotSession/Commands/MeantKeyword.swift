@@ -56,7 +56,7 @@ enum MeantKeyword {
     ),
     (
       ["type", "typing", "field", "text", "keyboard", "tippe", "feld"],
-      .advice("double-tap a field, then 'type \"TEXT\"' types into it")
+      .advice("double-tap a field, and then use 'type \"TEXT\"'")
     ),
     (["why", "explain", "happened", "reason", "warum"], .line(":why")),
     (["where", "position", "cursor", "focus", "wo"], .line(":where")),

@@ -120,7 +120,7 @@ enum MeantSetting {
     }
     let meant = synonyms[name.lowercased()].map { "; did you mean '\($0)'?" }
     let near = meant ?? Suggestion.ending(for: name, in: Setting.all.map(\.name))
-    let ending = near.isEmpty ? "; ':settings' lists them" : near
+    let ending = near.isEmpty ? "; ':settings' lists the settings" : near
     return CommandParser.Failure(reason: start + ending)
   }
 }

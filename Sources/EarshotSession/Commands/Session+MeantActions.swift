@@ -49,7 +49,7 @@ extension Session {
     else { return nil }
     return .advice(
       "write 'touch \(from); action \(Quoting.quotedLiteral(action)); touch \(to)'; ':what' then "
-        + "lists the actions to drop it"
+        + "lists the actions that drop the element"
     )
   }
 

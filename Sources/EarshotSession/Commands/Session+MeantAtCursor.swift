@@ -56,7 +56,7 @@ extension Session {
     .map(\.element).joined(separator: " ")
     guard let row = Self.switching.first(where: { $0.words.contains(words) }) else { return nil }
     if let state = row.state, state == ToggleState(value: tree[cursor].value)?.rawValue {
-      return .advice("it's already \(state); 'double tap' changes that")
+      return .advice("this element is already \(state); 'double tap' changes that")
     }
     return .line("double tap")
   }
@@ -108,7 +108,7 @@ extension Session {
     guard case .range? = tree[node].scale, let scale = tree[node].scale,
       let start = tree[node].value, let now = ExactNumber(firstIn: start)
     else { return nil }
-    if now == wanted { return .advice("it's '\(Display.safe(start))' already") }
+    if now == wanted { return .advice("the value is already '\(Display.safe(start))'") }
     let move: ScaleMove = now < wanted ? .increment : .decrement
     var value = start
     for count in 1...50 {
@@ -118,7 +118,7 @@ extension Session {
       guard move == .increment ? wanted < number : number < wanted else { continue }
       let line =
         "\(first)\(move == .increment ? "increment" : "decrement")\(count > 1 ? " \(count)" : "")"
-      return .advice("no step goes there; '\(line)' goes to '\(Display.safe(value))'")
+      return .advice("no step ends on that value; '\(line)' goes to '\(Display.safe(value))'")
     }
     return nil
   }

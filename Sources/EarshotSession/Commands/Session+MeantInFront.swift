@@ -125,7 +125,7 @@ extension CommandParser {
   package static func adviceOnWordsBehindCommand(_ line: String) -> String? {
     wordsBehindCommand(line).map { command, _, isComment in
       let what = isComment ? "a comment" : "what you hear"
-      return "\(what) goes on its own line, below '\(Display.safe(command))'"
+      return "put \(what) on its own line, below '\(Display.safe(command))'"
     }
   }
 

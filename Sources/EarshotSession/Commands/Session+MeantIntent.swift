@@ -40,6 +40,6 @@ extension Session {
     let isHeld = stops.contains { label(of: $0)?.lowercased().contains(name.lowercased()) ?? false }
     if isHeld { return .line("two-finger triple tap \(Quoting.quotedLiteral(name))") }
     let start = "nothing on this screen is called '\(name)'"
-    return .advice("\(start): 'touch \"NAME\"' goes to a stop, and ':screen' lists them")
+    return .advice("\(start); 'touch \"NAME\"' goes to a stop, and ':screen' lists the stops")
   }
 }

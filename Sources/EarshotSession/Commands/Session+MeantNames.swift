@@ -161,7 +161,7 @@ extension Session {
     case (nil, let gesture?) where code.name == nil || code.isTyping: return .line(gesture)
     case (nil, _):
       return .advice(
-        "type gestures, such as 'touch \"NAME\"; double tap'; ':help' lists them"
+        "type gestures, such as 'touch \"NAME\"; double tap'; ':help gestures' lists the gestures"
       )
     }
   }
@@ -183,7 +183,7 @@ extension Session {
       return .advice("':tree' lists the elements with their values")
     }
     let claim = "'? state of \(Quoting.name(name, after: "#")) is 1'"
-    return .advice("\(claim) shows its value if it differs; ':tree' lists the elements")
+    return .advice("\(claim) shows the value if it isn't 1; ':tree' lists all values")
   }
 }
 
@@ -200,7 +200,7 @@ extension Session {
     }
     // The text after an unknown command with a colon is free text.
     let named = text.hasPrefix(":") && !text.contains("#") ? nil : stopNamed(in: text)
-    let stop = named.map { "; 'touch \($0)' goes there" }
+    let stop = named.map { "; 'touch \($0)' goes to that element" }
     let words = TypedWords(text)
     let inner =
       stop == nil

@@ -14,7 +14,9 @@ extension Session {
     guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
       let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)
     else { return nil }
-    return .advice("'touch \(stop)' goes there, and '? focus \(stop)' claims that you are there")
+    return .advice(
+      "'touch \(stop)' goes to the element, and '? focus \(stop)' claims that the cursor is on it"
+    )
   }
 
   /// Returns the line that the user meant, such as `start cart` for `open cart`, or

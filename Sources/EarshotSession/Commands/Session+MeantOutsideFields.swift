@@ -48,10 +48,10 @@ extension Session {
       let actions = cursor.map { actionNames(at: $0) } ?? []
       if let action = actions.first(where: { $0.lowercased() == "delete" }) {
         let line = "action \(Quoting.quotedLiteral(action))"
-        return "'delete' deletes text in a field; the action here is '\(line)'"
+        return "'delete' deletes text in a field; to perform the action, write '\(line)'"
       }
       if case .line(let line)? = actionElsewhere(TypedWords("delete")) {
-        return "'delete' deletes text in a field; the action is '\(line)'"
+        return "'delete' deletes text in a field; to perform the action, write '\(line)'"
       }
       guard let name = stopName("Delete") else { return editFirst() }
       return
@@ -109,7 +109,8 @@ extension Session {
       let end = ends.filter({ text.lowercased().hasSuffix($0) }).max(by: { $0.count < $1.count })
     else { return nil }
     let words = Quoting.quotedLiteral(String(text.dropLast(end.count)))
-    return "'type' also typed these words; for the key, write 'type \(words); return'"
+    return
+      "'type' also typed the name of the key; use ':undo', and then write 'type \(words); return'"
   }
 
   /// Returns advice about the name of a field, because `type Mill Street 4 into Address` also types
@@ -132,7 +133,7 @@ extension Session {
       let stop = stop(calledBy: field)
     else { return nil }
     let line = "touch \(stop); double tap; type \(Quoting.quotedLiteral(words))"
-    return "\(Self.editFirst): '\(line)'"
+    return "double-tap the text field first: '\(line)'"
   }
 
   /// Returns advice about starting to edit before typing, with the field if it's the only one on
@@ -140,7 +141,7 @@ extension Session {
   private mutating func editFirst() -> String {
     let fields = stops.filter { tree[$0].traits.contains(.textEntry) }
     guard fields.count == 1, let name = label(of: fields[0]) else { return Self.editFirst }
-    return "\(Self.editFirst): 'touch \(Quoting.quotedLiteral(name)); double tap'"
+    return "double-tap the text field first: 'touch \(Quoting.quotedLiteral(name)); double tap'"
   }
 
   private static let editFirst = "double-tap a text field first; then you can type into it"

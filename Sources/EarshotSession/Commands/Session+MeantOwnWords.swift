@@ -95,6 +95,6 @@ extension Session {
     guard let place = place(of: node), let screen = tree.screen(of: node),
       screen != state.phone.app.screen, let name = tree[screen].identifier
     else { return nil }
-    return .advice("\(place); 'start \(Quoting.name(name))' opens it")
+    return .advice("\(place); 'start \(Quoting.name(name))' opens that screen")
   }
 }

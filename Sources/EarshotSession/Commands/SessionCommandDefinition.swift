@@ -59,7 +59,7 @@ extension SessionCommand.Kind {
         .all { .why($0 ? .sources : .evidence) },
         """
         :why: explains VoiceOver's last words, with the rule and the kind of evidence for each \
-        part, and lists the parts that it left out; :why all: also shows the sources
+        part, and lists the parts that VoiceOver left out; :why all: also shows the sources
         """
       )
     case .what:
@@ -86,22 +86,22 @@ extension SessionCommand.Kind {
         showsScreen: true
       )
     case .rotor: .init(":rotor", .nothing(.rotor), ":rotor: lists the settings of the rotor")
-    case .settings: .init(":settings", .nothing(.settings), ":settings")
+    case .settings: .init(":settings", .nothing(.settings), ":settings: lists the settings")
     case .set:
       .init(
         ":set",
         .setting { .set(name: $0, value: $1) },
-        ":set NAME VALUE: changes a setting; :settings: lists the settings of VoiceOver",
+        ":set NAME VALUE: changes a setting",
         isStep: true
       )
     case .undo:
       .init(
         ":undo",
         .count { .undo($0) },
-        ":undo, :undo 3: takes back gestures",
+        ":undo: takes back the last gesture; :undo 3: takes back the last three",
         isStep: true
       )
-    case .open: .init(":open", .file { .open($0) }, ":open FILE")
+    case .open: .init(":open", .file { .open($0) }, ":open FILE: opens a different file")
     case .reload:
       .init(":reload", .nothing(.reload), ":reload: reads the file again")
     case .log: .init(":log", .nothing(.log), ":log: shows the session so far, as in a session file")
@@ -129,12 +129,16 @@ extension SessionCommand.Kind {
         ":gesture NAME: shows how to make a gesture, with your fingers or with keys"
       )
     case .keys:
-      .init(":keys", .nothing(.keys), ":keys: turns on single keys as gestures, in a terminal")
+      .init(
+        ":keys",
+        .nothing(.keys),
+        ":keys: lets you make gestures with single keys, in a terminal"
+      )
     case .audit:
       .init(
         ":audit",
         .nothing(.audit),
-        ":audit: lists the problems of the element and the screen",
+        ":audit: lists problems with the element and the screen",
         showsScreen: true
       )
     case .record:
@@ -143,7 +147,13 @@ extension SessionCommand.Kind {
         .file { .record($0) },
         ":record FILE: writes the session to a new file as you walk"
       )
-    case .help: .init(":help", .topic { .help($0) }, ":help gestures, :help lines", aliases: ["?"])
+    case .help:
+      .init(
+        ":help",
+        .topic { .help($0) },
+        ":help gestures: lists the gestures; :help lines: explains the lines of a session",
+        aliases: ["?"]
+      )
     case .mark:
       .init(":mark", .anything { .mark($0) }, ":mark NAME: remembers where you are", isStep: true)
     case .goTo:

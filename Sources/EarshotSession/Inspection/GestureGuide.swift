@@ -20,7 +20,7 @@ package enum GestureGuide {
     return gesture.lines
   }
 
-  private static let listing = ":help gestures lists them"
+  private static let listing = ":help gestures lists the gestures"
 
   /// Returns the end of a message about an unknown name, with the nearest name or with the first
   /// name that begins with the word.
@@ -58,9 +58,9 @@ package enum GestureGuide {
     let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
     let listed = all.filter { isWhole || $0.isSimulated }
     return listed.map { "\($0.heading): \($0.outcome)" } + [
-      "[N]: a count, such as 3; [N] or to #id: swipes until the cursor reaches #id",
+      "[N]: a count, such as 3; to #id: swipes until the cursor reaches #id",
       ":gesture NAME shows how to make a gesture, with your fingers or with keys",
-      "you can type keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
+      "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
     ] + (isWhole ? [] : ["':help gestures all' also lists gestures that Earshot doesn't simulate"])
   }
 }
@@ -85,5 +85,18 @@ extension GestureDefinition {
     return aliases.isEmpty ? words : "\(words) (\(aliases.joined(separator: ", ")))"
   }
 
-  fileprivate var outcome: String { isSimulated ? effect : "\(effect); not simulated" }
+  fileprivate var outcome: String { isSimulated ? effectInHelp : "\(effectInHelp); not simulated" }
+
+  /// The effect as a phrase with a verb, which VoiceOver's words in practice mode don't always have.
+  package var effectInHelp: String {
+    switch effect {
+    case "a long press": "performs a long press"
+    case "speech off or on": "turns speech off or on"
+    case "screen curtain on or off: the screen is dark":
+      "turns the screen curtain on or off; while it's on, the screen is dark"
+    case let place where place.hasPrefix("to the "): "goes \(place)"
+    case let item where item.hasPrefix("the rotor's "): "goes to \(item)"
+    default: effect
+    }
+  }
 }

@@ -26,7 +26,7 @@ package enum Help {
         return ["'earshot help \(guide.rawValue)' prints this page about screen files"]
       }
       if isOfFormat(topic) {
-        return ["'earshot help \(topic)' explains this word of screen files"]
+        return ["'earshot help \(topic)' explains this word in screen files"]
       }
       if isOfGestures(topic) { return GestureGuide.lines(on: topic) }
       let nearest = Suggestion.ending(for: topic, in: topics)
@@ -85,9 +85,9 @@ package enum Help {
 
   private static let overview = [
     "swipe right (n) and swipe left (p) go from element to element",
-    "double tap (a) activates, scrub (z) goes back, magic tap (m) does the main thing",
-    "swipe up (u) and swipe down (d) follow the rotor; ] and [ turn it",
-    "two-finger swipe down reads on, three-finger swipes scroll, and wait 2s lets time pass",
+    "double tap (a) activates, scrub (z) goes back, and magic tap (m) performs the main action",
+    "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor",
+    "two-finger swipe down reads everything from here, three-finger swipes scroll, and wait 2s lets time pass",
     ":what says what each gesture does here, :where says where you are, and :map draws the screen",
     ":why explains the last utterance, :undo takes back a gesture, and :quit ends the session",
     "more: " + topics.map { ":help \($0)" }.joined(separator: ", "),
@@ -97,8 +97,8 @@ package enum Help {
   static let commandLines: [(kinds: [SessionCommand.Kind], separator: String)] = [
     ([.what], ""), ([.why], ""), ([.audit], ""), ([.where], ""), ([.tree, .screen], "; "),
     ([.map], ""), ([.say], ""),
-    ([.rotor], ""), ([.settings, .set], ", "), ([.gesture], ""), ([.undo], ""),
-    ([.log, .note], "; "), ([.record], ""), ([.open, .reload], ", "), ([.keys], ""),
+    ([.rotor], ""), ([.settings, .set], "; "), ([.gesture], ""), ([.undo], ""),
+    ([.log, .note], "; "), ([.record], ""), ([.open, .reload], "; "), ([.keys], ""),
     ([.mark, .goTo], "; "), ([.help], ""), ([.quit], ""),
   ]
 
@@ -107,14 +107,14 @@ package enum Help {
   }
 
   private static let meanings = [
-    "a plain line is what VoiceOver says",
-    "~ hint: is what VoiceOver says after a pause",
-    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: are what you hear besides the words",
-    "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: show what Voice Control shows",
-    "~ voice: is the app's own speech; ~ audio: is other sound, or a change to it",
+    "a line without a mark is what VoiceOver says",
+    "~ hint: marks what VoiceOver says after a pause",
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark what you hear besides the words",
+    "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: mark what Voice Control shows",
+    "~ voice: marks the app's own speech; ~ audio: marks other sound, or a change to it",
     "a — at the end of a line marks the place where speech was cut short",
-    "~ refused: is a gesture that did nothing, and the reason",
+    "~ refused: marks a gesture that did nothing, and gives the reason",
     "~ silent: means that you hear nothing at all",
-    "# is the tool itself, never VoiceOver",
+    "# marks Earshot's own words, which VoiceOver doesn't say",
   ]
 }

@@ -23,7 +23,7 @@ extension Session {
     let screen = tree[state.phone.app.screen]
     let title = screen.label.map { " " + Quoting.quotedLiteral($0) } ?? ""
     let name = Display.spoken(Quoting.name(screen.identifier ?? "") + title)
-    return "screen: \(name), \(state.phone.app.stackDepth) on the stack"
+    return "screen: \(name), \(state.phone.app.stackDepth.counted("screen")) on the stack"
   }
 
   /// The line with the position of the cursor, such as
@@ -39,7 +39,7 @@ extension Session {
 
   private var editingLine: [String] {
     guard let (before, count) = state.phone.app.editedText?.characters else { return [] }
-    return ["editing: insertion point \(before) of \(count)"]
+    return ["editing: insertion point after \(before) of \(count.counted("character"))"]
   }
 
   /// The lines with VoiceOver's active modes and open screens, and with the state of Voice Control.

@@ -46,7 +46,7 @@ extension Session {
     let isOfTheMoment = lines.first?.isAnnouncement ?? false && cut.spokenWords.count == 1
     let rule = (isOfTheMoment ? SessionRule.sameMomentCutsTheFirstWord : .cutWords).rule
     let cause = next.map { " by \(Quoting.quotedLiteral($0))" } ?? ""
-    let words = "\(Quoting.quotedLiteral(cut)) is cut\(cause)"
+    let words = "\(Quoting.quotedLiteral(cut)) is cut short\(cause)"
     return [Display.spoken("\(words): \(rule.cited(detail))")]
   }
 
@@ -79,7 +79,7 @@ extension Session {
     let written = utterance.withoutReadings?.allParts
     let said =
       parts.isEmpty
-      ? ["the stop has nothing to say"]
+      ? ["VoiceOver has nothing to say at this stop"]
       : parts.indices.flatMap { place in
         [line(for: parts[place], of: parts[place].element ?? index, detail)]
           + VoiceReading.lines(writtenIn: written?.dropFirst(place).first, detail)

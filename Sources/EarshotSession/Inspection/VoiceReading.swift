@@ -43,7 +43,7 @@ struct VoiceReading {
       }
     }
     if ofTheApp.contains(where: { $0.kind == .label && $0.text.contains(", ") }) {
-      readings.append(VoiceReading(words: "\",\" as a pause", source: "Dodo Pizza article (ru)"))
+      readings.append(VoiceReading(words: "a comma as a pause", source: "Dodo Pizza article (ru)"))
     }
     let sayings = attributes.compactMap(\.saying)
     var lines: [String] = []
@@ -51,7 +51,9 @@ struct VoiceReading {
       lines.append("note: a voice may read \(Display.spoken(readings.cited(detail)))")
     }
     if !sayings.isEmpty, ofTheApp.contains(where: { $0.kind == .label }) {
-      lines.append("note: the author says: \(Display.spoken(sayings.joined(separator: ", ")))")
+      lines.append(
+        "note: the app specifies the pronunciation: \(Display.spoken(sayings.joined(separator: ", ")))"
+      )
     }
     return lines
   }
@@ -89,7 +91,7 @@ struct VoiceReading {
     let source = "our choice"
     if let next, word.isNumber, Unit.names.contains(next) {
       let words =
-        "\(Quoting.quotedLiteral("\(word) \(next)")) as a number and a unit, or a number and letters"
+        "\(Quoting.quotedLiteral("\(word) \(next)")) as a number and a unit, or as a number and letters"
       return VoiceReading(words: words, source: source)
     }
     return SpokenSign.reading(of: word).map {
@@ -109,7 +111,7 @@ extension [VoiceReading] {
   /// Returns the readings, in order, with their evidence.
   ///
   /// Readings with the same evidence are grouped, and the evidence follows each group:
-  /// `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
+  /// `"1 m" as "1 meter" [observed], a comma as a pause [choice]`.
   fileprivate func cited(_ detail: WhyDetail) -> String {
     let marks = map { detail.mark(of: $0.source) }
     return indices.map { place in
@@ -151,8 +153,8 @@ extension SpokenAttribute {
     let what = part.map { Quoting.quotedLiteral($0) } ?? "the label"
     return switch kind {
     case .spellOut: "\(what) is spelled out"
-    case .punctuation: "the marks of \(what) are read"
-    case .ipa(let sounds): "\(what) sounds /\(sounds)/"
+    case .punctuation: "the punctuation of \(what) is read"
+    case .ipa(let sounds): "\(what) sounds like /\(sounds)/"
     case .pitch, .language: nil
     }
   }

@@ -27,14 +27,14 @@ extension WhatReport {
 
   func sentence(_ standard: RoleDefault) -> String? {
     switch standard {
-    case .toggle: "toggles"
-    case .select, .selectOne: "selects"
+    case .toggle: "toggles the element"
+    case .select, .selectOne: "selects the element"
     case .openInside: "opens its contents"
     case .dismiss, .choose: closing
     case .resize: "resizes the sheet"
-    case .edit: "edits"
+    case .edit: "starts editing"
     case .moveInsertionPoint: "moves the insertion point to the other end"
-    case .step: "steps"
+    case .step: "changes the value by one step"
     case .goBack: goingBack
     case .openTab(let tab): tree[tab].opens.map { "opens \(screen(named: $0))" }
     }
@@ -90,12 +90,12 @@ extension WhatReport {
       words(for: change, targets)
     case .announce(let text, _): "announces \(text.quoted)"
     case .notify(_, .text(let text)): "says \(text.quoted)"
-    case .notify(_, .target(let target)): "moves focus to \(words(for: target))"
+    case .notify(_, .target(let target)): "moves the cursor to \(words(for: target))"
     case .notify(_, nil), .decline: nil
     case .play(let sound, _): "plays \(Quoting.quotedLiteral(sound))"
     case .voice(let command): command.sentence
     case .audio(.activate(let category, _)): "sets the audio session to \(category.rawValue)"
-    case .audio(.useSystem): "uses the system's audio session for its speech"
+    case .audio(.useSystem): "uses the system's audio session for the app's own speech"
     case .audio(.deactivate): "deactivates the audio session"
     case .wait(let length): "waits \(length.notation)"
     default: effect.notation
@@ -153,8 +153,8 @@ extension WhatReport {
     guard detail == .plain, option != state.phone.engine.ownChoice else { return nil }
     let reason =
       switch option {
-      case .actions: ", since the element has actions"
-      case .adjustValue: ", since the value can be adjusted"
+      case .actions: ", because the element has actions"
+      case .adjustValue: ", because the element is adjustable"
       default: ""
       }
     return "turned to \(composer.name(of: option)) automatically\(reason)"
@@ -165,10 +165,10 @@ extension VoiceCommand {
   /// A description of the command to the app's synthesizer, for `:what`.
   fileprivate var sentence: String {
     switch self {
-    case .speak(let utterance): "uses its own voice to say \(utterance.text.quoted)"
-    case .pause: "pauses its own speech"
-    case .continue: "resumes its own speech"
-    case .stop: "stops its own speech"
+    case .speak(let utterance): "uses the app's own voice to say \(utterance.text.quoted)"
+    case .pause: "pauses the app's own speech"
+    case .continue: "resumes the app's own speech"
+    case .stop: "stops the app's own speech"
     }
   }
 }

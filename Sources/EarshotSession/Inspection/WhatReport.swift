@@ -55,7 +55,7 @@ struct WhatReport {
   /// The lines for gestures in the active mode of VoiceOver, or `nil` if no mode is active.
   private var modeLines: [String]? {
     if state.isVoiceOverOff {
-      return ["voiceover on: from the first element on the screen"] + voiceLines
+      return ["voiceover on: turns VoiceOver on again, at the first element"] + voiceLines
     }
     if state.isPracticing {
       return [
@@ -71,7 +71,7 @@ struct WhatReport {
     guard let chooser = state.chooser else { return nil }
     let target = chooser.current.map { "double tap: goes to \(node($0))" }
     return [target].compactMap { $0.map(Display.spoken) } + [
-      "swipe right, swipe left: moves along the names", "type, delete: searches the names",
+      "swipe right, swipe left: moves from name to name", "type, delete: searches the names",
       "scrub: closes the item chooser",
     ]
   }
@@ -82,7 +82,7 @@ struct WhatReport {
     case .button, .point:
       [
         "swipe left: goes to the heading", "double tap: plays the chart",
-        "pass through right, pass through left: moves along the points",
+        "pass through right, pass through left: moves from point to point",
       ]
     case .heading: ["swipe right: goes to the button that plays the chart"]
     }
@@ -92,17 +92,17 @@ struct WhatReport {
   private var moveOffers: [Offer] {
     let stops = session.stops
     guard let cursor, let place = stops.firstIndex(of: cursor) else {
-      return [Offer(.swipeRight, effect: stops.first.map { "to \(name(of: $0))" })]
+      return [Offer(.swipeRight, effect: stops.first.map { "goes to \(name(of: $0))" })]
     }
     let next = place + 1 < stops.count ? stops[place + 1] : nil
     let previous = place > 0 ? stops[place - 1] : nil
     return [
       Offer(
         .swipeRight,
-        effect: next.map { "to \(name(of: $0))" }
-          ?? "no further, because this is the last stop\(ofModalView)"
+        effect: next.map { "goes to \(name(of: $0))" }
+          ?? "goes no further, because this is the last stop\(ofModalView)"
       ),
-      Offer(.swipeLeft, effect: previous.map { "to \(name(of: $0))" }),
+      Offer(.swipeLeft, effect: previous.map { "goes to \(name(of: $0))" }),
     ]
   }
 
@@ -118,7 +118,7 @@ struct WhatReport {
         let front = fronts[parent] ?? tree.viewInFront(in: parent)
         fronts[parent] = .some(front)
         if let front, front != node {
-          return "; the rest is behind the modal view \(tree.shortName(of: front))"
+          return "; the other stops are behind the modal view \(tree.shortName(of: front))"
         }
       }
     }
@@ -218,7 +218,7 @@ struct WhatReport {
     let drags: String? =
       switch offered.kind {
       case .custom: nil
-      case .drag, .systemDrag: "drags"
+      case .drag, .systemDrag: "starts dragging the element"
       case .drop: dragged
       }
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
@@ -240,7 +240,7 @@ struct WhatReport {
   private var escape: String? {
     switch state.phone.app.escapePlan(from: cursor) {
     case .putBack(let dragged): "puts back \(node(dragged))"
-    case .endEditing(let field): "ends editing of \(node(field))"
+    case .endEditing(let field): "stops editing \(node(field))"
     case .handle(let handler): sentence(handler)
     case .leave(.close): closing
     case .leave(.goBack): goingBack
@@ -266,7 +266,7 @@ extension WhatReport {
     let taken = handler.flatMap { $0.declines ? nil : sentence($0) }
     return [
       Offer(.type, .delete, effect: "changes the text of \(name)"),
-      Offer(.return, effect: taken ?? "ends editing of \(name)"),
+      Offer(.return, effect: taken ?? "stops editing \(name)"),
     ]
   }
 
@@ -278,7 +278,7 @@ extension WhatReport {
     guard let cursor, state.phone.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)
     else { return nil }
-    return "steps the value"
+    return "changes the value by one step"
   }
 
   /// The effect of a page turn at the end of the text, or `nil` if neither the element nor a

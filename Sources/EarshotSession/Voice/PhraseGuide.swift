@@ -18,7 +18,7 @@ enum PhraseGuide {
     }
     return rows + [
       "not simulated: \(others.map(\.guide).joined(separator: ", "))",
-      "you can also say only a name, or a number on the screen, to tap; ':say' lists the names",
+      "to tap an item, you can also say only its name, or its number on the screen; ':say' lists the names",
     ]
   }
 }
@@ -33,13 +33,13 @@ extension Phrase {
     switch self {
     case .tap: "taps the item"
     case .longPress: "touches and holds the item"
-    case .increment, .decrement: "changes an adjustable element by one step"
-    case .showActions: "opens the menu of the item's actions"
+    case .increment, .decrement: "changes the value of an adjustable element by one step"
+    case .showActions: "opens a menu with the item's actions"
     case .swipe: "swipes a finger across the screen"
     case .scroll: "scrolls toward the content in the given direction"
     case .scrollToEnd: "scrolls to the beginning or end"
     case .show(let kind, let isContinuous): kind.meaning(isContinuous: isContinuous)
-    case .showGrid: "draws a grid of the given size"
+    case .showGrid: "shows a grid of the given size"
     case .hide: "hides the names, the numbers, or the grid"
     case .goBack: "goes back, or closes the open panel"
     case .repeatLast: "repeats the last command"
@@ -57,9 +57,9 @@ extension FieldEdit {
     switch self {
     case .select, .selectAll: "selects text in the field"
     case .deleteThat: "deletes the selection, or the words that you typed last"
-    case .delete: "deletes back to the start of the line, the word, or the character"
+    case .delete: "deletes text back to the start of the line or word, or the last character"
     case .undo: "undoes the most recent typing"
-    case .redo: "redoes the typing"
+    case .redo: "redoes typing that you undid"
     }
   }
 }
@@ -68,9 +68,9 @@ extension VoiceOverlay.Kind {
   fileprivate func meaning(isContinuous: Bool) -> String {
     let end = isContinuous ? "until you hide them" : "until the next command"
     return switch self {
-    case .names: "draws the name of each item, \(end)"
-    case .numbers: "draws a number beside each item, \(end)"
-    case .grid: "draws a grid of numbered cells, \(end)"
+    case .names: "shows the name of each item \(end)"
+    case .numbers: "shows a number beside each item \(end)"
+    case .grid: "shows a grid of numbered cells \(end)"
     case .choice, .menu: ""
     }
   }

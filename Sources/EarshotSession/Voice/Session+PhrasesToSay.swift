@@ -55,8 +55,12 @@ extension WhatReport {
     let items = session.voiceItems
     let named = items.first { $0.shownName != nil }
     let example = named?.shownName.map { "say \(Quoting.quotedLiteral("Tap \($0)"))" } ?? "say"
-    let count = items.count == 1 ? "1 item" : "\(items.count) items"
-    let line = "\(example): one of \(count) with a name or a number; ':say' lists them"
-    return [Display.spoken(line)]
+    let effect =
+      switch items.count {
+      case 0: "no item has a name or a number"
+      case 1: "the only item with a name or a number"
+      case let count: "one of \(count) items with a name or a number; ':say' lists them"
+      }
+    return [Display.spoken("\(example): \(effect)")]
   }
 }

@@ -40,7 +40,7 @@ extension Session {
     if let bare = said.withoutKind, let match = NameMatch(bare, among: items) {
       let phrase = Quoting.quotedLiteral("Tap \(match.name)")
       return VoiceAdvice(
-        ["say \(phrase): Voice Control knows names, not kinds"],
+        ["say \(phrase), because Voice Control knows names, not kinds"],
         .labelIsTheName
       )
     }
@@ -150,7 +150,7 @@ extension Session {
   var sayLines: [String] {
     mutating get {
       guard options.voiceControl else {
-        return ["Voice Control is off; 'voice control on' starts it"]
+        return ["Voice Control is off; 'voice control on' turns it on"]
       }
       startSilentlyIfNeeded()
       let items = voiceItems
@@ -164,7 +164,7 @@ extension Session {
     let effect = "\(verb(for: index)) \(Display.spoken(tree.shortName(of: index)))"
     guard !item.names.isEmpty else { return "number \(number): \(effect); no name" }
     let names = item.names.map { Display.spoken(Quoting.quotedLiteral($0)) }.joined(separator: ", ")
-    let hidden = labelHidden(by: item).map { ", so \(Quoting.quotedLiteral($0)) can't be said" }
+    let hidden = labelHidden(by: item).map { ", so you can't say \(Quoting.quotedLiteral($0))" }
     let origin = item.hasInputLabels ? "; from userInputLabels\(Display.spoken(hidden ?? ""))" : ""
     let shared = items.filter { other in
       other != item && other.words.contains { item.words.contains($0) }
@@ -176,7 +176,7 @@ extension Session {
 
   private func verb(for index: ElementTree.Index) -> String {
     if takesActivation(index) { return "taps" }
-    if tree.traits(of: index).contains(.adjustable) { return "“Increment” and “Decrement” step" }
+    if tree.traits(of: index).contains(.adjustable) { return "“Increment” and “Decrement” adjust" }
     return actionNames(at: index).isEmpty ? "touches" : "“Show actions for” opens the actions of"
   }
 }

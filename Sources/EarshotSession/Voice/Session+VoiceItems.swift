@@ -145,7 +145,9 @@ extension Session {
       if stops.contains(index), isOffered(index, &engine) {
         guard !inputLabels.isEmpty else { return [] }
         let names = inputLabels.map(Quoting.quotedLiteral).joined(separator: ", ")
-        let reason = "\(name) has the names \(names), because its userInputLabels replace the label"
+        let noun = inputLabels.count == 1 ? "name" : "names"
+        let reason =
+          "\(name) has the \(noun) \(names), because its userInputLabels replace the label"
         let words = PhraseWords(label)
         return [Unoffered(name: words, reason: reason, rule: .inputLabelsReplaceTheLabel)]
       }

@@ -83,7 +83,8 @@ struct MeantInFrontTests {
     walk("start")
     let favorite = "~ refused: unknown command 'favorite'; did you mean 'action \"Favorite\"'?"
     #expect(walk("favorite").last == favorite)
-    let delete = "# 'delete' deletes text in a field; the action here is 'action \"Delete\"'"
+    let delete =
+      "# 'delete' deletes text in a field; to perform the action, write 'action \"Delete\"'"
     #expect(walk("delete").last == delete)
   }
 

@@ -46,7 +46,7 @@ struct ChartInspectionTests {
     walk("swipe right")
     let atButton = [
       "# swipe left: goes to the heading", "# double tap: plays the chart",
-      "# pass through right, pass through left: moves along the points",
+      "# pass through right, pass through left: moves from point to point",
       "# scrub: closes the chart details",
     ]
     #expect(walk(":what") == atButton)

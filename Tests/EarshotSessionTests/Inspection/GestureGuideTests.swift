@@ -12,7 +12,7 @@ struct GestureGuideTests {
     let lines = [
       "# swipe right [N] or to #id (n, next, right)", "# fingers: one finger flicks to the right",
       "# keys: VO+Right Arrow, with Quick Nav Right Arrow; VO is Control and Option, or Caps Lock",
-      "# single keys: right arrow, n, after :keys", "# effect: to the next element",
+      "# single keys: right arrow, n, after :keys", "# effect: goes to the next element",
     ]
     #expect(walk(":gesture swipe right") == lines)
     #expect(walk(":gesture N") == lines)
@@ -33,9 +33,9 @@ struct GestureGuideTests {
     #expect(
       walk(":gesture swip right") == ["# no gesture 'swip right'; did you mean 'swipe right'?"]
     )
-    let list = "# :help gestures lists them"
+    let list = "# :help gestures lists the gestures"
     #expect(walk(":gesture :why") == ["# no gesture ':why'", list])
-    #expect(walk(":gesture") == ["# which gesture? :help gestures lists them"])
+    #expect(walk(":gesture") == ["# which gesture? :help gestures lists the gestures"])
     #expect(walk(":gesture \u{1B}[2J") == ["# no gesture '\\u{1B}[2J'", list])
   }
 

@@ -85,7 +85,7 @@ struct MapTests {
     for day in 0..<7 { #expect(picture.contains { $0.contains("\(day + 1) Day \(day)") }) }
     #expect(
       picture.last?.hasSuffix(
-        "1 to 7 are one row on the screen; 86 columns would show "
+        "stops 1 to 7 are one row on the screen; 86 columns would show "
           + "all of it"
       ) == true
     )
@@ -120,14 +120,15 @@ struct MapTests {
     let screen = "screen main \"Main\"\n  text \"a\"\n"
     #expect(
       try map(screen, width: 39) == list + [
-        "# a map needs 40 columns, but there are only "
+        "# the map needs 40 columns, but there are only "
           + "39"
       ]
     )
     #expect(try map(screen, width: 0) == list)
     #expect(try map("screen main \"Main\"\n") == ["# Screen Main, 0 elements. No focus."])
     #expect(
-      try map("screen main\n", width: -5).last == "# a map needs 40 columns, but there are only 20"
+      try map("screen main\n", width: -5).last
+        == "# the map needs 40 columns, but there are only 20"
     )
   }
 

@@ -103,7 +103,7 @@ struct SettingTests {
         "# voiceover: on", "# voiceControl: off", "# voiceMode: dictation",
       ]
     )
-    #expect(lines.contains("# hints: on; VoiceOver says hints after the description"))
+    #expect(lines.contains("# hints: on; whether VoiceOver says hints after the description"))
     #expect(Setting.all.allSatisfy { !$0.effect.isEmpty })
   }
 

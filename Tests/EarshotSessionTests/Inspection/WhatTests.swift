@@ -47,15 +47,18 @@ struct WhatTests {
           on activate: back
         text "h"
       """
-    #expect(try what(screen).first == "# double tap: toggles")
-    #expect(try what(screen, after: "n").first == "# double tap: selects")
-    #expect(try what(screen, after: "n to \"d\"").first == "# double tap: edits")
+    #expect(try what(screen).first == "# double tap: toggles the element")
+    #expect(try what(screen, after: "n").first == "# double tap: selects the element")
+    #expect(try what(screen, after: "n to \"d\"").first == "# double tap: starts editing")
     #expect(
       try what(screen, after: "n to \"d\"", "a").contains(
-        "# scrub: ends editing of textField \"d\""
+        "# scrub: stops editing textField \"d\""
       )
     )
-    #expect(try what(screen, after: "n to \"Increment\"").first == "# double tap: steps")
+    #expect(
+      try what(screen, after: "n to \"Increment\"").first
+        == "# double tap: changes the value by one step"
+    )
     #expect(try what(screen, after: "n to \"f\"") == ["# swipe up or down: Adjust value"])
     #expect(try what(screen, after: "n to \"g\"").first == "# swipe up or down: Characters")
     #expect(try what(screen, after: "last").first == "# swipe up or down: Characters")
@@ -165,7 +168,7 @@ struct WhatTests {
       """
     #expect(
       try what(screen) == [
-        "# swipe up or down: Characters", "# action \"Drag\": drags",
+        "# swipe up or down: Characters", "# action \"Drag\": starts dragging the element",
       ]
     )
     #expect(
@@ -208,23 +211,24 @@ struct WhatTests {
     )
     #expect(
       walk(":what") == [
-        "# swipe right: to \"Offer\"", "# swipe up or down: reads the label by characters",
+        "# swipe right: goes to \"Offer\"", "# swipe up or down: reads the label by characters",
       ]
     )
     #expect(
       walk("n", ":what") == [
-        "# swipe right: to \"Volume\"", "# swipe left: to \"Shop\"",
+        "# swipe right: goes to \"Volume\"", "# swipe left: goes to \"Shop\"",
         "# double tap: changes the value of \"Offer\"; plays \"ding\"; opens Special offers",
         "# swipe up or down: chooses an action",
-        "# rotor: turned to Actions automatically, since the element has actions",
+        "# rotor: turned to Actions automatically, because the element has actions",
         "# action \"Delete\": removes this element",
       ]
     )
     #expect(
       walk("n", ":what") == [
-        "# swipe right: no further, because this is the last stop", "# swipe left: to \"Offer\"",
+        "# swipe right: goes no further, because this is the last stop",
+        "# swipe left: goes to \"Offer\"",
         "# swipe up or down: changes the value",
-        "# rotor: turned to Adjust value automatically, since the value can be adjusted",
+        "# rotor: turned to Adjust value automatically, because the element is adjustable",
       ]
     )
   }
@@ -236,7 +240,7 @@ struct WhatTests {
     )
     #expect(
       walk(":what") == [
-        "# swipe right: to \"B\"", "# swipe up or down: reads the label by characters",
+        "# swipe right: goes to \"B\"", "# swipe up or down: reads the label by characters",
       ]
     )
   }

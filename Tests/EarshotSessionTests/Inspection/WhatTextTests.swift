@@ -19,8 +19,8 @@ struct WhatTextTests {
     #expect(try !what(plain).contains { $0.hasPrefix("# return") })
     #expect(
       try what(plain, after: "a").dropFirst(2) == [
-        "# type, delete: changes the text of #name", "# return: ends editing of #name",
-        "# scrub: ends editing of #name", "# magic tap: begins dictation",
+        "# type, delete: changes the text of #name", "# return: stops editing #name",
+        "# scrub: stops editing #name", "# magic tap: begins dictation",
       ]
     )
     #expect(
@@ -50,7 +50,7 @@ struct WhatTextTests {
     #expect(try what(screen) == ["# swipe up or down: Adjust value"])
     #expect(
       try what(screen, after: "rotor words") == [
-        "# swipe up or down: Words", "# increment, decrement: steps the value",
+        "# swipe up or down: Words", "# increment, decrement: changes the value by one step",
       ]
     )
   }

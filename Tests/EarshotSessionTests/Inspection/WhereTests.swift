@@ -9,13 +9,15 @@ struct WhereTests {
     var walk = try Walk(pizzeria)
     #expect(
       walk("n", "rotor headings", "wait 3.4s", ":where") == [
-        "# screen: menu \"Menu\", 1 on the stack",
+        "# screen: menu \"Menu\", 1 screen on the stack",
         "# focus: 2 of 6, button \"Bonus points\" #points",
         "# rotor: Headings",
         "# time: 3.4s",
       ]
     )
-    #expect(walk("n", "a", ":where").first == "# screen: card \"Pepperoni Fresh\", 2 on the stack")
+    #expect(
+      walk("n", "a", ":where").first == "# screen: card \"Pepperoni Fresh\", 2 screens on the stack"
+    )
   }
 
   @Test("lists the containers around the focus, outermost first, without views between")
@@ -35,7 +37,8 @@ struct WhereTests {
     var walk = try Walk("screen main\n")
     #expect(
       walk(":where") == [
-        "# screen: main, 1 on the stack", "# focus: none", "# rotor: Characters", "# time: 0s",
+        "# screen: main, 1 screen on the stack", "# focus: none", "# rotor: Characters",
+        "# time: 0s",
       ]
     )
   }
@@ -55,11 +58,14 @@ struct WhereTests {
     )
     #expect(
       walk("a", "action \"clear later\"", ":where").dropFirst(4) == [
-        "# editing: insertion point 5 of 5",
+        "# editing: insertion point after 5 of 5 characters",
         "# waiting: action \"Clear later\" of #name, 2s",
         "# waiting: every 5s of screen main, 5s",
       ]
     )
-    #expect(walk("rotor characters", "u 2", ":where")[4] == "# editing: insertion point 3 of 5")
+    #expect(
+      walk("rotor characters", "u 2", ":where")[4]
+        == "# editing: insertion point after 3 of 5 characters"
+    )
   }
 }

@@ -31,6 +31,6 @@ struct WhyRefusedTests {
     #expect(!walk(":why").contains { $0.contains("cursor at") })
     walk("scrub", "voiceover off", "n")
     #expect(walk(":why").first?.contains("while VoiceOver is off") == true)
-    #expect(walk(":what") == ["# voiceover on: from the first element on the screen"])
+    #expect(walk(":what") == ["# voiceover on: turns VoiceOver on again, at the first element"])
   }
 }

@@ -210,7 +210,7 @@ struct WhyTests {
   func money() throws {
     var walk = try Walk("screen main\n  text \"$418.36, 1.5\"\n")
     let note =
-      "# note: a voice may read \"1.5\" as \"1 dot 5\" [observed], \",\" as a pause [choice]"
+      "# note: a voice may read \"1.5\" as \"1 dot 5\" [observed], a comma as a pause [choice]"
     #expect(walk("tap", ":why").last == note)
   }
 
@@ -221,7 +221,7 @@ struct WhyTests {
       walk("tap", ":why").last == "# note: a voice may read \"1:2:3:4\" digit by digit [choice]"
     )
     #expect(
-      walk("swipe right", ":why").last == "# note: a voice may read \",\" as a pause [choice]"
+      walk("swipe right", ":why").last == "# note: a voice may read a comma as a pause [choice]"
     )
   }
 
@@ -233,7 +233,7 @@ struct WhyTests {
         == "# note: a voice may read \"4.50\" as \"4 dot 50\" [observed], "
         + "\"245 ₽\" as \"245 ruble sign\" [choice], "
         + "\"2024/10/27\" as \"2024 slash 10 slash 27\" [observed], \"USA\" letter by letter, "
-        + "\"1234567\" as one number, \",\" as a pause [choice]"
+        + "\"1234567\" as one number, a comma as a pause [choice]"
     )
   }
 
@@ -247,14 +247,14 @@ struct WhyTests {
     ("Wait...", "\"Wait...\" as \"Wait ellipsis\" [observed]"),
     ("2 h 5 m left", "\"2 h 5 m\" as \"2 hours 5 minutes\" [observed]"),
     ("12 m; 3", "\"12 m\" as \"12 meters\" [observed]"),
-    ("1,500 m", "\"1,500 m\" as a number and a unit, or a number and letters [choice]"),
+    ("1,500 m", "\"1,500 m\" as a number and a unit, or as a number and letters [choice]"),
     ("*****", "\"*****\" as 5 times \"star\" [choice]"),
     ("★★★★☆", "\"★★★★☆\" as 4 times \"black star\" and \"white star\" [choice]"),
     ("A+", "\"A+\" as \"A plus\" [choice]"), ("+7", "\"+7\" as \"plus 7\" [choice]"),
     ("9–17", "\"9–17\" as \"9 dash 17\" [choice]"),
     ("2026-05-14", "\"2026-05-14\" as \"2026 dash 05 dash 14\" [choice]"),
     ("14.05.2026", "\"14.05.2026\" as \"14 dot 05 dot 2026\" [choice]"),
-    ("250 g", "\"250 g\" as a number and a unit, or a number and letters [choice]"),
+    ("250 g", "\"250 g\" as a number and a unit, or as a number and letters [choice]"),
     ("ic_close", "\"ic_close\" as \"ic underscore close\" [choice]"),
     ("photo.jpg", "\"photo.jpg\" as \"photo dot jpg\" [choice]"),
     ("🍕", "\"🍕\" as \"slice of pizza\" [choice]"),
@@ -278,8 +278,8 @@ struct WhyTests {
     #expect(why.dropFirst().first == "# read \"1m\" as \"1 meter\": \(sentence) [observed]")
     #expect(
       why.last
-        == "# note: a voice may read \"4 km\" as a number and a unit, or a number and letters, "
-        + "\",\" as a pause [choice]"
+        == "# note: a voice may read \"4 km\" as a number and a unit, or as a number and letters, "
+        + "a comma as a pause [choice]"
     )
     let reads = walk("swipe right", ":why all").filter { $0.hasPrefix("# read") }
     #expect(
@@ -312,9 +312,15 @@ struct WhyTests {
           label.spoken: ipa "laɪv"
       """
     )
-    #expect(walk("tap", ":why").last == "# note: the author says: \"1234\" is spelled out")
+    #expect(
+      walk("tap", ":why").last
+        == "# note: the app specifies the pronunciation: \"1234\" is spelled out"
+    )
     walk("n")
-    #expect(walk(":why").last == "# note: the author says: the label sounds /laɪv/")
+    #expect(
+      walk(":why").last
+        == "# note: the app specifies the pronunciation: the label sounds like /laɪv/"
+    )
   }
 
   @Test("names an element without an identifier by role and label, and a group as itself")
@@ -346,14 +352,16 @@ struct WhyTests {
       "announce \"One fish\"\n      announce \"Two fish\"\n      announce \"Three—\"",
       ["double tap"],
       [
-        "# \"One—\" is cut by \"Two fish\": if an app posts announcements at the same time",
-        "# \"Two—\" is cut by \"Three—\": if an app posts announcements at the same time",
+        "# \"One—\" is cut short by \"Two fish\": if an app posts announcements at the same time",
+        "# \"Two—\" is cut short by \"Three—\": if an app posts announcements at the same time",
       ]
     ),
     (
       "wait 1s\n      announce \"The news of today\"\n      wait 400ms\n      announce \"Newer\"",
       ["double tap", "wait 5s"],
-      ["# \"The news—\" is cut by \"Newer\": if something interrupts speech, you hear it up to the"]
+      [
+        "# \"The news—\" is cut short by \"Newer\": if something interrupts speech, you hear it up to the"
+      ]
     ),
     ("announce \"Paid—\"", ["double tap"], []),
   ]
@@ -374,6 +382,6 @@ struct WhyTests {
     var walk = try Walk(unstarted: "screen main\n")
     #expect(walk(":why") == ["# VoiceOver hasn't said anything yet"])
     var silent = try Walk("screen main\n  element\n")
-    #expect(silent("tap", ":why") == ["# the stop has nothing to say"])
+    #expect(silent("tap", ":why") == ["# VoiceOver has nothing to say at this stop"])
   }
 }

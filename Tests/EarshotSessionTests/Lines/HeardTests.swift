@@ -95,7 +95,7 @@ struct HeardTests {
     #expect(walk("m; n") == ["b, 1"])
     #expect(walk("wait 5s") == ["~ silent"])
     #expect(walk("n to #b") == ["~ silent"])
-    let setting = "# hints: on; VoiceOver says hints after the description"
+    let setting = "# hints: on; whether VoiceOver says hints after the description"
     #expect(walk("m; :set hints on") == ["~ silent", setting])
     #expect(walk(":set hints on") == [setting])
     #expect(walk("start; wait 1s; m") == ["a"])

@@ -93,7 +93,7 @@ struct RefusalTests {
       (":set rate fast", "'rate' needs a percentage such as 50%; write ':set rate 70%'", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?", true),
-      (":set colour red", "unknown setting 'colour'; ':settings' lists them", true),
+      (":set colour red", "unknown setting 'colour'; ':settings' lists the settings", true),
       (
         ":set hints", "'hints' needs 'on' or 'off'; write ':set hints on' or ':set hints off'", true
       ),
@@ -116,7 +116,7 @@ struct RefusalTests {
         "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'; write ':set language de'",
         true
       ),
-      (":set", "':set' needs a name; ':settings' lists them", true),
+      (":set", "':set' needs a name; ':settings' lists the settings", true),
     ]
   )
   func sessionCommands(command: String, reason: String, isMalformed: Bool) throws {

@@ -54,7 +54,7 @@ struct RepetitionTests {
     let refused = "~ refused: no such element"
     #expect(walk("n to #c") == [refused, "# #c isn't on this screen"])
     #expect(walk("n to #dbc") == [refused, "# the app has no #dbc"])
-    #expect(walk("n to \"bcd\"") == [refused, "# no stop 'bcd'; stops: \"a\""])
+    #expect(walk("n to \"bcd\"") == [refused, "# no stop 'bcd'; available stops: \"a\""])
   }
 
   @Test("to a container ends on its first stop")

@@ -72,9 +72,9 @@ enum WhyWording {
   private static let cursor = "cursor at "
 
   /// Returns the German for a line about interrupted speech, such as
-  /// `"The report—" is cut by "Air, Button"`, or `nil` for any other line.
+  /// `"The report—" is cut short by "Air, Button"`, or `nil` for any other line.
   private static func cutOff(_ start: String) -> String? {
-    let (cut, by) = ("\" is cut", "\" is cut by \"")
+    let (cut, by) = ("\" is cut short", "\" is cut short by \"")
     if start.contains(by) { return start.replacing(by, with: "\" bricht ab wegen \"") }
     return start.hasSuffix(cut) ? start.dropLast(cut.count) + "\" bricht ab" : nil
   }
@@ -147,21 +147,24 @@ extension WhyWording {
     "VoiceOver said nothing": "nichts wurde gesagt",
     "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
     "announcement": "Ansage",
-    "the stop has nothing to say": "das Element hat nichts zu sagen",
+    "VoiceOver has nothing to say at this stop": "das Element hat nichts zu sagen",
   ]
 
   private static let notes = [
     ("note: a voice may read ", "Anmerkung: eine Stimme liest vielleicht "),
-    ("note: the author says: ", "Anmerkung: die App sagt dazu: "),
+    ("note: the app specifies the pronunciation: ", "Anmerkung: die App sagt dazu: "),
   ]
 
   /// Words in the notes.
   private static let voiceWords = [
-    ("\" as a pause", "\" als Pause"),
-    ("a number and a unit, or a number and letters", "Zahl und Einheit, oder Zahl und Buchstaben"),
+    ("a comma as a pause", "ein Komma als Pause"),
+    (
+      "a number and a unit, or as a number and letters",
+      "Zahl und Einheit, oder Zahl und Buchstaben"
+    ),
     ("\" as ", "\" als "), (" is spelled out", " wird buchstabiert"),
-    ("the marks of ", "die Zeichen von "),
-    (" are read", " werden gelesen"), (" sounds /", " klingt /"), ("the label", "das Label"),
+    ("the punctuation of ", "die Zeichen von "),
+    (" is read", " werden gelesen"), (" sounds like /", " klingt /"), ("the label", "das Label"),
   ]
 
   /// The certainty of a reading, in brackets after it.

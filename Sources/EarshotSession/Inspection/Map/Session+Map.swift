@@ -30,7 +30,7 @@ extension Session {
       let width = min(max(mapWidth, Session.mapWidths.lowerBound), Session.mapWidths.upperBound)
       guard width >= Session.leastMapWidth else {
         return mapList
-          + ["a map needs \(Session.leastMapWidth) columns, but there are only \(width)"]
+          + ["the map needs \(Session.leastMapWidth) columns, but there are only \(width)"]
       }
       var scale = MapScale(size: screenSize, columns: min(width - 2, Session.widestMap))
       let stops = state.phone.engine.stops(in: state.phone.app)
@@ -98,7 +98,7 @@ extension Session {
   private func shapes(_ stops: [ElementTree.Index]) -> [String] {
     stops.enumerated().compactMap { place, stop in
       guard tree.hasDetails(stop), let name = tree[stop].path?.shapeName else { return nil }
-      return "stop \(place + 1) is \(name), and the drawing shows only the box around it"
+      return "stop \(place + 1) is \(name), but the drawing shows only the box around it"
     }
   }
 
@@ -129,7 +129,7 @@ extension MapLayout.BrokenRow {
   /// A sentence about the stops of the row, which are side by side on the screen but not in the
   /// drawing.
   fileprivate var sentence: String {
-    "\(first) to \(last) are one row on the screen; \(columns + 2) columns would show all of it"
+    "stops \(first) to \(last) are one row on the screen; \(columns + 2) columns would show the whole row"
   }
 }
 
