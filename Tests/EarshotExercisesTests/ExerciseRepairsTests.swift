@@ -42,7 +42,7 @@ struct ExerciseRepairsTests {
     ),
     Document(
       text: "---\nexercise: lamp\n---\n\n```mistake\nx\n",
-      problem: "this block of 'mistake' isn't closed"
+      problem: "this 'mistake' block isn't closed"
     ),
   ]
 

@@ -96,7 +96,7 @@ struct TrustTests {
     #expect(
       run.report == """
         a.vo:2: claim fails: absent #PAY
-          #PAY is button notEnabled "Pay" #pay; 'absent' is for names that no file has: write '? not reachable #PAY'
+          #PAY is button notEnabled "Pay" #pay, but 'absent' is only for names that no file contains; write '? not reachable #PAY'
         a.vo:3: claim fails: not absent #gone
           no file contains the name #gone
 
@@ -171,7 +171,7 @@ struct TrustTests {
       ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
       ("> start\n~ hnit: Opens\n", "no line begins with '~ hnit'; write '~ hint: Opens'"),
       ("> start\n? says \"\"\n", "'says' needs text that isn't empty"),
-      ("> start\n? says /.*/\n", "this expression matches any line, so the claim can't fail"),
+      ("> start\n? says /.*/\n", "this expression matches any line; write a more specific one"),
     ]
   )
   func hidden(text: String, message: String) {
@@ -185,7 +185,7 @@ struct TrustTests {
     let results = Transcript.read(markdown: SourceText(name: "a.md", text))
     #expect(
       results.first?.diagnostics.map(\.message.text) == [
-        "this block of 'voiceover' isn't closed; end it with ```"
+        "this 'voiceover' block isn't closed; end it with ```"
       ]
     )
     #expect(

@@ -68,7 +68,7 @@ extension ClaimJudge {
     let found = "\(name) is \(tree.nodeLine(of: places[place]))"
     return ClaimFinding(
       false,
-      "\(found); 'absent' is for names that no file has: write '? not reachable \(name)'"
+      "\(found), but 'absent' is only for names that no file contains; write '? not reachable \(name)'"
     )
   }
 
@@ -98,7 +98,7 @@ extension ClaimJudge {
     let name = target.notation
     switch session.findWay(to: target, within: count) {
     case .found(let commands):
-      let way = commands.isEmpty ? "focus is there" : commands.asWay
+      let way = commands.isEmpty ? "the cursor is already there" : commands.asWay
       return ClaimFinding(
         true,
         "you reach \(name) with \(commands.count.counted("gesture")): \(way)"
@@ -111,7 +111,7 @@ extension ClaimJudge {
     case .tooFar(nil):
       return ClaimFinding(false, "no path to \(name) has \(count.counted("gesture")) or fewer")
     case .unreachable:
-      return .void("you can't reach \(name) by gestures that only move\(reason(unheard: target))")
+      return .void("you can't reach \(name) by moving the cursor\(reason(unheard: target))")
     case .givenUp(let count):
       let states = "\(count.counted("state"))"
       return .void(

@@ -125,10 +125,11 @@ extension ClaimVerb {
       targets.append(try lastTarget(&scanner, until: comma))
     } while scanner.skipMark(UInt8(ascii: ","))
     guard targets.count > 1 else {
-      throw scanner.error("'order' needs two elements or more, separated by ','", scanner.endRange)
+      throw scanner.error("'order' needs two or more elements, separated by ','", scanner.endRange)
     }
     guard Set(targets).count == targets.count else {
-      throw scanner.error("'order' names an element twice, so it's never true", scanner.endRange)
+      let message = "'order' names an element twice, so the claim is never true; delete one"
+      throw scanner.error("\(message)", scanner.endRange)
     }
     return .order(targets)
   }
@@ -179,7 +180,7 @@ extension ClaimVerb {
       Self.unlikeTexts.contains(where: { $0.allSatisfy(pattern.isFound) })
     else { return pattern }
     throw scanner.error(
-      "this expression matches any words, so it claims nothing",
+      "this expression matches any words; write a more specific one",
       start..<scanner.end
     )
   }
@@ -204,7 +205,7 @@ extension ClaimVerb {
       let way = Display.safe("\(self.words) /\(text)|\(other.isEmpty ? "…" : other)/")
       throw scanner.error(
         """
-        a claim can have only one string; for either of two, write '\(way)'
+        a claim can have only one string; to accept either one, write '\(way)'
         """,
         range
       )
@@ -240,7 +241,7 @@ extension ClaimVerb {
       throw diagnostic
     }
     if let expression = try? RegularExpression(source), expression.isFound(in: "") {
-      throw scanner.error("this expression matches any line, so the claim can't fail", pattern)
+      throw scanner.error("this expression matches any line; write a more specific one", pattern)
     }
     return .expression(source)
   }
@@ -295,7 +296,7 @@ extension ClaimVerb {
       return scanner.error("'in' needs a number of gestures", range)
     }
     if self == .focus, rest.lowercased().hasPrefix("within ") {
-      return scanner.error("write '\(rest)' as 'in \(rest.dropFirst(7))'", range)
+      return scanner.error("use 'in' instead of 'within'", range)
     }
     if self == .order, rest.hasPrefix("#") || rest.hasPrefix("\"") {
       return scanner.error("a comma is missing before '\(rest)'", range)

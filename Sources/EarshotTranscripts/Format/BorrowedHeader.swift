@@ -191,7 +191,7 @@ extension LinePattern {
       return "; write '~ \(known): \(Display.safe(content))'"
     }
     if Self.speech.contains(kind.lowercased()) {
-      let line = value.isEmpty ? "" : ": write '\(value)'"
+      let line = value.isEmpty ? "" : ": '\(value)'"
       return "; write VoiceOver's words without '~'\(line)"
     }
     if ["alert", "sheet", "modal", "dialog", "page", "popup", "opens", "shows"].contains(

@@ -152,7 +152,7 @@ package struct MutationSummary: Sendable {
   package var lines: [String] {
     let file = Display.safe(file)
     var lines = ["\(file): \(score.line)"]
-    if tried < total { lines.append("\(file): \(tried) of \(total) changes were tried") }
+    if tried < total { lines.append("\(file): Earshot tried \(tried) of \(total) changes") }
     if score.givenUp > 0 {
       let changes = score.givenUp.counted("change")
       lines.append(

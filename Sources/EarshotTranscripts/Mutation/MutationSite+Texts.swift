@@ -123,7 +123,7 @@ extension MutationSite {
   var shortenedScales: [Mutant] {
     guard element.ownScale != nil, let scale = element.scale else { return [] }
     return scale.shortened.map { end, shorter in
-      mutant(.range, "the \(end) of the values of \(name) was left out") {
+      mutant(.range, "the \(end) value of \(name) was left out") {
         $0.ownScale = shorter
       }
     }

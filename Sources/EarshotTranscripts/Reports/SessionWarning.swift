@@ -77,7 +77,7 @@ extension SessionWarning.Kind {
   var message: String {
     switch self {
     case .untestedGestures(let count):
-      "no expectation follows the last \(count.counted("gesture"))"
+      "no expectation follows \(Self.last(count))"
     case .excusedByHeader(let reason):
       """
       the header 'xfail' excuses only this failure; write '? xfail \(quoted(reason))' below the \
@@ -100,10 +100,14 @@ extension SessionWarning.Kind {
       "Earshot tests nothing below the title \(quoted(title)); write a gesture and what you hear"
     case .endsUnheard(let count, let reason):
       """
-      \(reason) until the end, so you can't hear \(count.counted("gesture")); switch back \
+      \(reason) until the end, so you can't hear the effect of \(Self.last(count)); switch back \
       earlier
       """
     }
+  }
+
+  private static func last(_ count: Int) -> String {
+    count == 1 ? "the last gesture" : "the last \(count) gestures"
   }
 }
 

@@ -126,11 +126,11 @@ struct ClaimTests {
       "a",
       fails: "#pay is behind the alert sure; write '? state of #pay is dimmed'"
     ),
-    Case("screen home", after: "touch #ask", "a", fails: "in front is sure, over home"),
+    Case("screen home", after: "touch #ask", "a", fails: "sure is in front of home"),
     Case("screen home below", after: "touch #ask", "a"),
     Case("screen \"home\" below", after: "touch #ask", "a"),
     Case("screen sure", after: "touch #ask", "a"),
-    Case("screen sure below", after: "touch #ask", "a", fails: "in front is sure, over home"),
+    Case("screen sure below", after: "touch #ask", "a", fails: "sure is in front of home"),
     Case("reachable #sure", after: "touch #ask", "a"),
   ]
 
@@ -201,7 +201,7 @@ struct ClaimTests {
       "says \"Rings at\"",
       after: "touch #call",
       fails: said
-        + "; the hint says \"Rings at once. Actions available\": write 'hint says'"
+        + ", but the hint says \"Rings at once. Actions available\"; write 'hint says'"
     ),
     Case("says /[0-9]+, But+on/", after: "touch #call"),
     Case("says /^Call$/", after: "rotor headings", fails: "VoiceOver says \"Headings\""),
@@ -341,7 +341,7 @@ struct ClaimErrorTests {
     Case("? focus #a b", "2:12 unexpected 'b' after the element; write '? focus #a'"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures"),
     Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
-    Case("? focus #a within 3", "2:12 write 'within 3' as 'in 3'; write '? focus #a in 3'"),
+    Case("? focus #a within 3", "2:12 use 'in' instead of 'within'; write '? focus #a in 3'"),
     Case("? order #a #b", "2:12 a comma is missing before '#b'; write '? order #a, #b'"),
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(
@@ -350,7 +350,7 @@ struct ClaimErrorTests {
     ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
-    Case("? order #a", "2:11 'order' needs two elements or more, separated by ','"),
+    Case("? order #a", "2:11 'order' needs two or more elements, separated by ','"),
     Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
     Case(
       "? #a has acton \"x\"",
@@ -406,12 +406,12 @@ struct ClaimErrorTests {
       "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
         + "write '? says \"//\"'"
     ),
-    Case("? says /x*/", "2:9 this expression matches any line, so the claim can't fail"),
-    Case("? says /./", "2:8 this expression matches any words, so it claims nothing"),
-    Case("? hint says /\\w/", "2:13 this expression matches any words, so it claims nothing"),
-    Case("? voices /./", "2:10 this expression matches any words, so it claims nothing"),
-    Case("? not says /\\w+/", "2:12 this expression matches any words, so it claims nothing"),
-    Case("? hint says /x*/", "2:14 this expression matches any line, so the claim can't fail"),
+    Case("? says /x*/", "2:9 this expression matches any line; write a more specific one"),
+    Case("? says /./", "2:8 this expression matches any words; write a more specific one"),
+    Case("? hint says /\\w/", "2:13 this expression matches any words; write a more specific one"),
+    Case("? voices /./", "2:10 this expression matches any words; write a more specific one"),
+    Case("? not says /\\w+/", "2:12 this expression matches any words; write a more specific one"),
+    Case("? hint says /x*/", "2:14 this expression matches any line; write a more specific one"),
     Case(
       "? state #a is on",
       """
@@ -423,7 +423,7 @@ struct ClaimErrorTests {
     Case("? xfail: later", "2:3 unknown claim 'xfail:'; write '? xfail \"later\"'"),
     Case("? !focus #pay", "2:3 use 'not' instead of '!'; write '? not focus #pay'"),
     Case("? xfail later", "2:9 'xfail' needs a reason in quotes; write '? xfail \"later\"'"),
-    Case("? not xfail \"later\"", "2:3 'xfail' can't be denied; delete 'not'"),
+    Case("? not xfail \"later\"", "2:3 'xfail' can't be negated; delete 'not'"),
     Case(
       "a ( (re)",
       "2:3 'a (' isn't a valid regular expression: the group isn't closed; add ')'"

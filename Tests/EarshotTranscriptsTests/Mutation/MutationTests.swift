@@ -191,7 +191,7 @@ extension MutationCase {
     ),
     MutationCase(
       .range,
-      "the last of the values of #size was left out",
+      "the last value of #size was left out",
       on: "  adjustable \"Size\" #size\n    values: Small | Medium | Large\n    value: Medium",
       noticedBy: "> start\n> swipe up\n? #size is Large",
       remedy: "the line 'Large' after 'start main' and 'increment'"
