@@ -21,12 +21,12 @@ struct ObserveTests {
     let same = try folder.add("same.txt", "A, Heading\nPay, Button\n")
     let agrees = try ToolProcess.run(["observe", same, "--screen", screen])
     #expect(agrees.status == 0)
-    #expect(agrees.output.hasSuffix("2 of 2 utterances agree, compared by words (100 %)\n"))
+    #expect(agrees.output.hasSuffix("2 of 2 utterances agree, compared by words (100%)\n"))
     let other = try folder.add("other.txt", "A, Heading\nPay, Link\n")
     let differs = try ToolProcess.run(["observe", same, other, "--screen", screen])
     #expect(differs.status == 1)
     #expect(differs.output.contains("1 of 2 differ, all because of 'button'\n"))
-    #expect(differs.output.hasSuffix("all: 3 of 4 utterances agree, compared by words (75 %)\n"))
+    #expect(differs.output.hasSuffix("all: 3 of 4 utterances agree, compared by words (75%)\n"))
     let empty = try folder.add("empty.txt", "\n")
     let nothing = try ToolProcess.run(["observe", empty, "--screen", screen])
     #expect(nothing.status == 65)
@@ -44,7 +44,7 @@ struct ObserveTests {
       "screen: a.screen\n\n> start\nA, Heading\n> swipe left\n~ silent\n> swipe right\nPay, Button\n"
     )
     let text = try ToolProcess.run(["observe", session])
-    #expect(text.output.contains("settles 'boundary: sound' (utterances that agree: "))
+    #expect(text.output.contains("the record settles 'boundary: sound' (utterances that agree: "))
     let json = try ToolProcess.run(["observe", session, "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect(object?["agreed"] as? Int == 2)

@@ -261,7 +261,7 @@ struct TeachTests {
     terminal.type("hint\r")
     #expect(terminal.waitFor("Hint 3 of 3: "))
     terminal.type("hint\r")
-    #expect(terminal.waitFor("There's no other hint."))
+    #expect(terminal.waitFor("There are no more hints."))
     let path = "\(folder.path)/mine/\(name).screen"
     let broken = try String(contentsOfFile: path, encoding: .utf8)
     try folder.add("mine/\(name).screen", broken + "# I thought about it.\n")

@@ -171,7 +171,7 @@ struct TrustTests {
       ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
       ("> start\n~ hnit: Opens\n", "no line begins with '~ hnit'; write '~ hint: Opens'"),
       ("> start\n? says \"\"\n", "'says' needs text that isn't empty"),
-      ("> start\n? says /.*/\n", "this expression matches any line; write a more specific one"),
+      ("> start\n? says /.*/\n", "this expression matches any line; make it more specific"),
     ]
   )
   func hidden(text: String, message: String) {

@@ -180,7 +180,7 @@ extension ClaimVerb {
       Self.unlikeTexts.contains(where: { $0.allSatisfy(pattern.isFound) })
     else { return pattern }
     throw scanner.error(
-      "this expression matches any words; write a more specific one",
+      "this expression matches any words; make it more specific",
       start..<scanner.end
     )
   }
@@ -241,7 +241,7 @@ extension ClaimVerb {
       throw diagnostic
     }
     if let expression = try? RegularExpression(source), expression.isFound(in: "") {
-      throw scanner.error("this expression matches any line; write a more specific one", pattern)
+      throw scanner.error("this expression matches any line; make it more specific", pattern)
     }
     return .expression(source)
   }

@@ -406,12 +406,12 @@ struct ClaimErrorTests {
       "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
         + "write '? says \"//\"'"
     ),
-    Case("? says /x*/", "2:9 this expression matches any line; write a more specific one"),
-    Case("? says /./", "2:8 this expression matches any words; write a more specific one"),
-    Case("? hint says /\\w/", "2:13 this expression matches any words; write a more specific one"),
-    Case("? voices /./", "2:10 this expression matches any words; write a more specific one"),
-    Case("? not says /\\w+/", "2:12 this expression matches any words; write a more specific one"),
-    Case("? hint says /x*/", "2:14 this expression matches any line; write a more specific one"),
+    Case("? says /x*/", "2:9 this expression matches any line; make it more specific"),
+    Case("? says /./", "2:8 this expression matches any words; make it more specific"),
+    Case("? hint says /\\w/", "2:13 this expression matches any words; make it more specific"),
+    Case("? voices /./", "2:10 this expression matches any words; make it more specific"),
+    Case("? not says /\\w+/", "2:12 this expression matches any words; make it more specific"),
+    Case("? hint says /x*/", "2:14 this expression matches any line; make it more specific"),
     Case(
       "? state #a is on",
       """
