@@ -41,7 +41,7 @@ struct TeachTests {
     )
     let last = """
       'earshot teach --exercise nameless-button' begins one.
-      'earshot teach --exercise NAME --language de' is the same exercise in German.
+      'earshot teach --exercise NAME --language de' starts the same exercise in German.
 
       """
     #expect(result.output.hasSuffix(last))

@@ -51,7 +51,7 @@ extension Wording {
     let (all, meant) = (list(labels), meant ?? "")
     return Wording(
       en:
-        "“\(name)” isn't here.\(meant.isEmpty ? "" : " Did you mean “\(meant)”?") The elements are: \(all.en).",
+        "“\(name)” isn't here.\(meant.isEmpty ? "" : " Did you mean “\(meant)”?") Elements here: \(all.en).",
       de:
         "„\(name)“ gibt es hier nicht.\(meant.isEmpty ? "" : " Meinst du „\(meant)“?") Hier sind: \(all.de)."
     )

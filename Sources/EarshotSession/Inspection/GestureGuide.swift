@@ -60,7 +60,7 @@ package enum GestureGuide {
     return listed.map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; [N] or to #id: swipes until the cursor reaches #id",
       ":gesture NAME shows how to make a gesture, with your fingers or with keys",
-      "you can type keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
+      "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
     ] + (isWhole ? [] : ["':help gestures all' also lists gestures that Earshot doesn't simulate"])
   }
 }
