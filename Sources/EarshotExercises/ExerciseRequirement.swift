@@ -157,7 +157,7 @@ struct ExerciseRequirement: Hashable, Sendable {
       let words = After.allCases.map(\.rawValue)
       throw Problem("'after:' can't contain '\(word)'\(Suggestion.ending(for: word, in: words))")
     }
-    guard after != .says || !rest.isEmpty else { throw Problem("write: after: says \"Paid\"") }
+    guard after != .says || !rest.isEmpty else { throw Problem("write 'after: says \"Paid\"'") }
     return .after(after, rest)
   }
 }

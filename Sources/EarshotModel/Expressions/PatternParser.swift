@@ -107,10 +107,10 @@ extension PatternParser {
     if skip(":") { return true }
     if skip("P"), next != "<" { throw unsupported("'(?P'", start) }
     if skip("<") {
-      if next == "=" || next == "!" { throw unsupported("looking behind", start) }
+      if next == "=" || next == "!" { throw unsupported("a lookbehind", start) }
       return try skipName(from: start)
     }
-    if next == "=" || next == "!" { throw unsupported("looking ahead", start) }
+    if next == "=" || next == "!" { throw unsupported("a lookahead", start) }
     if next == ">" { throw unsupported("an atomic group", start) }
     return try readFlags(from: start)
   }

@@ -68,7 +68,7 @@ extension ClaimJudge {
     let found = "\(name) is \(tree.nodeLine(of: places[place]))"
     return ClaimFinding(
       false,
-      "\(found), but 'absent' is only for names that no file contains; write '? not reachable \(name)'"
+      "\(found); 'absent' is only for names that no file contains, so write '? not reachable \(name)'"
     )
   }
 

@@ -231,7 +231,7 @@ struct ClaimTests {
     Case("#pay conveys label \"Pay\", role button, state dimmed"),
     Case(
       "#call conveys label \"Call\", state dimmed, role link",
-      fails: "it conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
+      fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
         + "actions \"Actions available\"; not state dimmed, role link"
     ),
     Case("#call conveys label, value, hint, action"),
@@ -254,7 +254,7 @@ struct ClaimTests {
       "conveys label \"Pay\"",
       after: "n",
       "n",
-      fails: "it conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
+      fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
         + "actions \"Actions available\"; not label \"Pay\""
     ),
     Case("conveys label \"Pay\"", fails: "VoiceOver hasn't said anything yet"),
