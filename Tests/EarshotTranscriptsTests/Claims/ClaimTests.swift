@@ -231,8 +231,8 @@ struct ClaimTests {
     Case("#pay conveys label \"Pay\", role button, state dimmed"),
     Case(
       "#call conveys label \"Call\", state dimmed, role link",
-      fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
-        + "actions \"Actions available\"; not state dimmed, role link"
+      fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", "
+        + "hint \"Rings at once\", actions \"Actions available\"; not state dimmed, role link"
     ),
     Case("#call conveys label, value, hint, action"),
     Case("#call conveys value \"24\", hint \"Rings at once\", action \"Delete\""),
@@ -254,8 +254,8 @@ struct ClaimTests {
       "conveys label \"Pay\"",
       after: "n",
       "n",
-      fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
-        + "actions \"Actions available\"; not label \"Pay\""
+      fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", "
+        + "hint \"Rings at once\", actions \"Actions available\"; not label \"Pay\""
     ),
     Case("conveys label \"Pay\"", fails: "VoiceOver hasn't said anything yet"),
     Case("#hidden conveys label", fails: "#hidden is hidden"),
