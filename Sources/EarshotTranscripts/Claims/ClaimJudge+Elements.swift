@@ -106,10 +106,10 @@ extension ClaimJudge {
     case .tooFar(let commands?):
       return ClaimFinding(
         false,
-        "the shortest path to \(name) has \(commands.count.counted("gesture")): \(commands.asWay)"
+        "the shortest path to \(name) takes \(commands.count.counted("gesture")): \(commands.asWay)"
       )
     case .tooFar(nil):
-      return ClaimFinding(false, "no path to \(name) has \(count.counted("gesture")) or fewer")
+      return ClaimFinding(false, "no path to \(name) takes \(count.counted("gesture")) or fewer")
     case .unreachable:
       return .void("you can't reach \(name) by moving the cursor\(reason(unheard: target))")
     case .givenUp(let count):

@@ -30,9 +30,9 @@ package struct WorkExcess: Hashable, Sendable {
     let advice = "or allow more with '--budget 4x'"
     return switch end {
     case .run:
-      "the session up to '\(command)' takes more than \(limits.run.withThousands) units; split it, \(advice)"
+      "the session up to '\(command)' takes more than \(limits.run.withThousands) units of work; split it, \(advice)"
     case .step, .interrupted:
-      "'\(command)' takes more than \(limits.step.withThousands) units; do less in one step, \(advice)"
+      "'\(command)' takes more than \(limits.step.withThousands) units of work; do less in one step, \(advice)"
     }
   }
 }

@@ -29,7 +29,7 @@ struct BreakageTests {
       old: "button \"Continue\"\n",
       new: "button \"Next\"\n",
       place: "177",
-      sentence: #""Continue" is probably renamed to "Next""#
+      sentence: #""Continue" was probably renamed to "Next""#
     ),
     Case(
       name: "a modal view stays",
