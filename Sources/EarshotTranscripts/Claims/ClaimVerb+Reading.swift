@@ -128,8 +128,7 @@ extension ClaimVerb {
       throw scanner.error("'order' needs two or more elements, separated by ','", scanner.endRange)
     }
     guard Set(targets).count == targets.count else {
-      let message = "'order' names an element twice, so the claim is never true; delete one"
-      throw scanner.error("\(message)", scanner.endRange)
+      throw scanner.error("'order' names an element twice; delete one of them", scanner.endRange)
     }
     return .order(targets)
   }
