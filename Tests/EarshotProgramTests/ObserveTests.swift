@@ -25,7 +25,7 @@ struct ObserveTests {
     let other = try folder.add("other.txt", "A, Heading\nPay, Link\n")
     let differs = try ToolProcess.run(["observe", same, other, "--screen", screen])
     #expect(differs.status == 1)
-    #expect(differs.output.contains("1 of 2 differ, all because of 'button'\n"))
+    #expect(differs.output.contains("1 of 2 utterances differs because of 'button'\n"))
     #expect(differs.output.hasSuffix("all: 3 of 4 utterances agree, compared by words (75%)\n"))
     let empty = try folder.add("empty.txt", "\n")
     let nothing = try ToolProcess.run(["observe", empty, "--screen", screen])

@@ -70,7 +70,7 @@ extension Wording {
   static func nowYou(endingLesson: Bool) -> Wording {
     Wording(
       en: "Your turn: type your own gestures. An empty line"
-        + (endingLesson ? " ends the lesson." : " goes on."),
+        + (endingLesson ? " ends the lesson." : " continues."),
       de: "Jetzt du: Gib eigene Gesten ein. Eine leere Zeile"
         + (endingLesson ? " beendet die Lektion." : " geht weiter.")
     )

@@ -61,12 +61,16 @@ package enum ObservationText {
     }
     counts = counts.enumerated()
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
-    let total = "\(observation.misses.count) of \(observation.compared) differ"
+    let (missed, compared) = (observation.misses.count, observation.compared)
+    let isOne = missed == 1
+    let total = "\(missed) of \(compared.counted("utterance")) \(isOne ? "differs" : "differ")"
     switch counts.count {
     case 0: return []
     case 1 where counts[0].name == Observation.noRule:
-      return ["\(total), and no rule in Earshot explains them"]
-    case 1: return ["\(total), all because of '\(counts[0].name)'"] + meaning(of: counts)
+      return ["\(total), and no rule in Earshot explains \(isOne ? "it" : "them")"]
+    case 1:
+      let all = isOne ? "" : ", all"
+      return ["\(total)\(all) because of '\(counts[0].name)'"] + meaning(of: counts)
     default:
       let list = counts.map { "\($0.count) \(cause($0.name))" }.joined(separator: ", ")
       return ["\(total): \(list)"] + meaning(of: counts)
