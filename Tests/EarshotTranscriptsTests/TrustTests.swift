@@ -169,7 +169,7 @@ struct TrustTests {
     arguments: [
       ("> start\n...\n-- Pay --\n> frobnicate\n", "the header doesn't open the file 'Pay'"),
       ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
-      ("> start\n~ hnit: Opens\n", "no line begins with '~ hnit'; write '~ hint: Opens'"),
+      ("> start\n~ hnit: Opens\n", "unknown line '~ hnit'; write '~ hint: Opens'"),
       ("> start\n? says \"\"\n", "'says' needs text that isn't empty"),
       ("> start\n? says /.*/\n", "this expression matches any line; make it more specific"),
     ]

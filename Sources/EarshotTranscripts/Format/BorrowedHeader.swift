@@ -218,6 +218,6 @@ extension LinePattern {
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
     let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
     return near.isEmpty
-      ? "; lines begin with \(usual.joined(separator: ", ")), '~ silent', and others" : near
+      ? "; the lines include \(usual.joined(separator: ", ")), and '~ silent'" : near
   }
 }
