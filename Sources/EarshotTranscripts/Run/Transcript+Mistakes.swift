@@ -65,8 +65,7 @@ extension Transcript {
       var answer = error
       if text.hasPrefix("unknown claim"), step.actual.contains("\\\(line.text)") {
         answer.message = "\(reason); for speech, write '\\\(Display.safe(line.text))'"
-      } else if text.hasPrefix("unknown line"), let meant = line.text.heard(in: step.actual)
-      {
+      } else if text.hasPrefix("unknown line"), let meant = line.text.heard(in: step.actual) {
         answer.message = "\(reason); write '\(meant)'"
       }
       return answer
