@@ -55,7 +55,7 @@ extension MutationSite {
       mutants.append(mutant(mutation, words) { $0.setTemplate(new, of: property) })
     }
     for (place, line) in element.guarded.enumerated() {
-      let what = "the \(line.value.property.name) of \(name) 'when \(line.condition.notation)'"
+      let what = "the line '\(line.value.property.name) when \(line.condition.notation)' of \(name)"
       guard let text = line.value.template, let (new, words) = change(text, what) else { continue }
       mutants.append(
         mutant(mutation, words) { $0.guarded[place].value = line.value.withTemplate(new) }

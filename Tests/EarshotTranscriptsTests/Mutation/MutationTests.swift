@@ -92,7 +92,7 @@ extension MutationCase {
     ),
     MutationCase(
       .state,
-      "the hint of #pay 'when #terms is off' was dropped",
+      "the line 'hint when #terms is off' of #pay was dropped",
       on: pay + "\n    hint when #terms is off: Agree first\n  switch off \"Terms\" #terms",
       noticedBy: "> swipe right\nPay, Button\n~ hint: Agree first",
       remedy: "'? #pay.hint is \"Agree first\"' under a.vo:1"
