@@ -159,7 +159,7 @@ struct StepChanges {
     case .hint(let spoken):
       ["the hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))"]
-    case .refusal: ["the command was refused: \(line.text)"]
+    case .refusal(let reason): ["the command was refused: \(Display.spoken(reason.words))"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
     case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]
     case .voice(let voice): ["the app's voice \(quoted(voice.text)) is new"]
