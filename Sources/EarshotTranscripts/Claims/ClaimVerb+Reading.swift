@@ -44,7 +44,7 @@ extension ClaimVerb {
 
   private func conditionAnywhere(_ scanner: inout Scanner) throws(Diagnostic) -> Condition {
     guard scanner.skip(claimWord: "of") else {
-      let needs = "'state' needs 'of' and an element, as in 'state of #pay is dimmed'"
+      let needs = "'state' needs 'of' and an element"
       throw scanner.unknown(scanner.claimWord, in: ["of"], needs: needs)
     }
     return try scanner.conditionOfClaim()
@@ -232,7 +232,7 @@ extension ClaimVerb {
       let wayOut = text.isEmpty ? "" : "; write '\(words) \(Quoting.quotedLiteral(text))'"
       throw scanner.needs(
         words,
-        "text in quotes, or a regular expression between two '/'\(wayOut)"
+        "text in quotes or a regular expression between slashes\(wayOut)"
       )
     }
     let source = scanner.text(pattern)

@@ -28,7 +28,7 @@ extension Diagnostic.Message {
     let isSentence =
       text.first?.isLetter == true && text.split(whereSeparator: \.isBlank).count > 1
       && !text.contains { "(,:".contains($0) }
-    let title = isSentence ? ", or a title as a heading: '## \(Display.safe(text))'" : ""
+    let title = isSentence ? ", or write a title as a heading: '## \(Display.safe(text))'" : ""
     return "\(start); start a command with '> '\(title)"
   }
   static func nearlyEmbedded(_ name: String) -> Self {

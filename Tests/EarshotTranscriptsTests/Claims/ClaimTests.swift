@@ -377,7 +377,7 @@ struct ClaimErrorTests {
     Case("? conveys label 24", "2:17 unexpected '24' after the part"),
     Case(
       "? says hello",
-      "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
+      "2:8 'says' needs text in quotes or a regular expression between slashes; "
         + "write '? says \"hello\"'"
     ),
     Case(
@@ -403,7 +403,7 @@ struct ClaimErrorTests {
     Case("? rotor", "2:8 'rotor' needs a name"),
     Case(
       "? says //",
-      "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
+      "2:8 'says' needs text in quotes or a regular expression between slashes; "
         + "write '? says \"//\"'"
     ),
     Case("? says /x*/", "2:9 this expression matches any line; make it more specific"),
@@ -415,7 +415,7 @@ struct ClaimErrorTests {
     Case(
       "? state #a is on",
       """
-      2:9 'state' needs 'of' and an element, as in 'state of #pay is dimmed', not '#a'; write \
+      2:9 'state' needs 'of' and an element, not '#a'; write \
       '? state of #a is on'
       """
     ),
