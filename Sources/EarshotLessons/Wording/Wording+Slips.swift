@@ -40,7 +40,7 @@ extension Wording {
   /// Returns the reply to a malformed gesture if there's no more specific message.
   static func wrongGesture(_ reason: String) -> Wording {
     Wording(
-      en: "The gesture isn't complete: \(reason).",
+      en: "Earshot can't read the gesture: \(reason).",
       de: "So lässt sich die Geste nicht lesen (englisch): \(reason)."
     )
   }
