@@ -91,11 +91,11 @@ enum SessionWording {
 
   /// Whole lines.
   private static let lines = [
-    "swipe right (n) and swipe left (p) move from element to element":
+    "swipe right (n) and swipe left (p) go from element to element":
       "swipe right (n) und swipe left (p) gehen von Element zu Element",
-    "double tap (a) activates, scrub (z) goes back, and magic tap (m) performs the main action":
+    "double tap (a) activates, scrub (z) goes back, magic tap (m) does the main thing":
       "double tap (a) aktiviert, scrub (z) geht zurück, magic tap (m) tut das Wichtigste",
-    "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor":
+    "swipe up (u) and swipe down (d) follow the rotor; ] and [ turn it":
       "swipe up (u) und swipe down (d) folgen dem Rotor; ] und [ drehen ihn",
     "two-finger swipe down reads on, three-finger swipes scroll, and wait 2s lets time pass":
       "two-finger swipe down liest weiter, Streichen mit drei Fingern scrollt, wait 2s lässt Zeit vergehen",
@@ -115,7 +115,7 @@ enum SessionWording {
       "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
     "a — at the end of a line marks the place where speech was cut short":
       "ein — am Ende einer Zeile steht, wo die Sprache abbricht",
-    "~ refused: marks a gesture that did nothing, and gives the reason":
+    "~ refused: is a gesture that did nothing, and the reason":
       "~ refused: steht vor dem Grund, aus dem eine Geste nichts getan hat",
     "~ silent: means that you hear nothing at all": "~ silent: gar nichts ist zu hören",
     "# is the tool itself, never VoiceOver": "# ist das Programm selbst, nie VoiceOver",

@@ -84,9 +84,9 @@ package enum Help {
   ]
 
   private static let overview = [
-    "swipe right (n) and swipe left (p) move from element to element",
-    "double tap (a) activates, scrub (z) goes back, and magic tap (m) performs the main action",
-    "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor",
+    "swipe right (n) and swipe left (p) go from element to element",
+    "double tap (a) activates, scrub (z) goes back, magic tap (m) does the main thing",
+    "swipe up (u) and swipe down (d) follow the rotor; ] and [ turn it",
     "two-finger swipe down reads on, three-finger swipes scroll, and wait 2s lets time pass",
     ":what says what each gesture does here, :where says where you are, and :map draws the screen",
     ":why explains the last utterance, :undo takes back a gesture, and :quit ends the session",
@@ -113,7 +113,7 @@ package enum Help {
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: show what Voice Control shows",
     "~ voice: is the app's own speech; ~ audio: is other sound, or a change to it",
     "a — at the end of a line marks the place where speech was cut short",
-    "~ refused: marks a gesture that did nothing, and gives the reason",
+    "~ refused: is a gesture that did nothing, and the reason",
     "~ silent: means that you hear nothing at all",
     "# is the tool itself, never VoiceOver",
   ]
