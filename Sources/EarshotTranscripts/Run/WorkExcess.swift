@@ -17,7 +17,7 @@ package struct WorkExcess: Hashable, Sendable {
   package let limits: WorkBudget.Limits
 
   /// The place, the cause, and the fix, such as `too much work at menu.vo:5: 'wait 9h' takes more
-  /// than 10,000,000 units; …`.
+  /// than 10,000,000 units of work; …`.
   package var sentence: String { "too much work at \(Display.safe(file)):\(line): \(reason)" }
 
   /// Returns the same message as an error at the line of the step.
