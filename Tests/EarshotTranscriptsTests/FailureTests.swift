@@ -118,7 +118,7 @@ struct FailureTests {
     #expect(
       run.report == """
         a.vo:3: claim fails: focus #one
-          focus is on text "New" #new, 2 of 6
+          the cursor is on text "New" #new, stop 2 of 6
         a.vo:5: claim fails: silent
           VoiceOver says "New"
 

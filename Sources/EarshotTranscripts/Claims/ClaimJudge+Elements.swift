@@ -76,9 +76,10 @@ extension ClaimJudge {
   var focusSentence: String {
     let stops = session.stops
     guard let cursor = session.cursor, let place = stops.firstIndex(of: cursor) else {
-      return "nothing has focus"
+      return "the cursor isn't on an element"
     }
-    return "focus is on \(session.tree.nodeLine(of: cursor)), \(place + 1) of \(stops.count)"
+    let name = session.tree.nodeLine(of: cursor)
+    return "the cursor is on \(name), stop \(place + 1) of \(stops.count)"
   }
 
   mutating func findingOnFocus(_ target: CommandTarget) -> ClaimFinding {
@@ -176,7 +177,9 @@ extension ClaimJudge {
     case .unknown(let finding)?, .unheard(let finding)?: return finding
     case .node(let node)?: place = session.stop(standingFor: node) ?? node
     case nil:
-      guard let cursor = session.cursor else { return ClaimFinding(false, "nothing has focus") }
+      guard let cursor = session.cursor else {
+        return ClaimFinding(false, "the cursor isn't on an element")
+      }
       place = cursor
     }
     let names = session.actionNames(at: place)

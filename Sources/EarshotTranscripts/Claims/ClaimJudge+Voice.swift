@@ -38,7 +38,7 @@ extension ClaimJudge {
     case .unknown(let finding)?, .unheard(let finding)?: return finding
     case .node(let node)?: place = session.stop(standingFor: node) ?? node
     case nil:
-      guard let cursor = session.cursor else { return .void("nothing has focus") }
+      guard let cursor = session.cursor else { return .void("the cursor isn't on an element") }
       place = cursor
     }
     let shown = session.nameShownByVoice(of: place)

@@ -155,15 +155,15 @@ struct ClaimTests {
     Case("focus #call", after: "n 2"),
     Case("focus \"Call\"", after: "n 2"),
     Case("focus call", after: "n 2"),
-    Case("focus #pay", fails: "focus is on header \"Today\", 1 of 12"),
+    Case("focus #pay", fails: "the cursor is on header \"Today\", stop 1 of 12"),
     Case(
       "focus Nobody",
-      fails: "no stop has the label \"Nobody\"; focus is on header \"Today\", 1 of 12"
+      fails: "no stop has the label \"Nobody\"; the cursor is on header \"Today\", stop 1 of 12"
     ),
     Case("not focus #pay"),
     Case(
       "focus #size",
-      fails: "#size is on screen card; focus is on header \"Today\", 1 of 12"
+      fails: "#size is on screen card; the cursor is on header \"Today\", stop 1 of 12"
     ),
     Case("screen home"),
     Case("screen HOME"),
