@@ -36,7 +36,7 @@ public struct Utterance: Hashable, Sendable {
     public var rule: Rule {
       guard let unknownIn else { return speechRule.rule }
       return Rule(
-        "\(speechRule.rule.sentence); this is English, because Earshot doesn't know the word in "
+        "\(speechRule.rule.sentence); the word is in English, because Earshot doesn't know it in "
           + "'\(unknownIn)'",
         source: "unsourced"
       )

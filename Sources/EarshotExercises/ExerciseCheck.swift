@@ -95,11 +95,13 @@ package struct ExerciseCheck {
       return nil
     }
     let screen = exercise.solution == nil ? "screen" : "solution"
-    let takes = result.gestures.map { "needs \($0.counted("gesture")) for #\(goal)" }
-    let found = "the \(screen) \(takes ?? "has no way to reach and use #\(goal)"), not \(fewest)"
+    let takes = result.gestures.map {
+      "the \(screen) needs \($0.counted("gesture")) for #\(goal), not \(fewest)"
+    }
+    let found = takes ?? "the \(screen) has no way to reach and use #\(goal)"
     let advice =
       exercise.solution == nil
-      ? "; if the repair changes that, add the repaired screen in a block '```solution'" : ""
+      ? "; if the repair changes that, add the repaired screen in a '```solution' block" : ""
     return Diagnostic(.error, "\(found)\(advice)", range: exercise.fewestRange)
   }
 }

@@ -49,7 +49,7 @@ struct ExerciseReader {
     }
     reportUnknownNames()
     if exercise.screen.isEmpty || exercise.checks.isEmpty, !collector.hasErrors {
-      collector.report("an exercise needs a block 'screen NAME' and a block 'check'", at: start)
+      collector.report("an exercise needs a 'screen NAME' block and a 'check' block", at: start)
     }
   }
 
@@ -69,7 +69,7 @@ struct ExerciseReader {
       exercise.fewest = Int(field.value).flatMap { $0 > 0 ? $0 : nil }
       guard exercise.fewest == nil else { return }
       collector.report(
-        "'fewest' needs a number of 1 or more in digits, not '\(field.value)'",
+        "'fewest' needs a whole number of at least 1, not '\(field.value)'",
         at: line.range
       )
     case "changes": exercise.mayChange += ExerciseRequirement.alternatives(field.value)
@@ -85,7 +85,7 @@ struct ExerciseReader {
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {
-      collector.report("the audit doesn't have a rule '\(name)'", at: range)
+      collector.report("the audit has no rule '\(name)'", at: range)
     }
     return names
   }
@@ -140,7 +140,7 @@ struct ExerciseReader {
   private mutating func reportSecond(_ word: String, _ block: MarkdownBlocks.Block) {
     collector.report(
       """
-      an exercise can have only one block '\(word)'; remove this one
+      an exercise can have only one '\(word)' block; remove this one
       """,
       at: block.range
     )
@@ -182,7 +182,7 @@ struct ExerciseReader {
     let isEmpty = check.lines.isEmpty && check.requirements.isEmpty
     if check.done.isEmpty || check.still.isEmpty || isEmpty {
       collector.report(
-        "a check can contain 'done:', 'still:', lines such as 'named:', and a session",
+        "a check needs 'done:', 'still:', and a session or a line such as 'named:'",
         at: block.range
       )
     } else if check.requirements.isEmpty,
@@ -252,7 +252,7 @@ struct ExerciseReader {
     case .field("audit"):
       check.audit = entry.value
       if AuditRule.named(entry.value) == nil {
-        collector.report("the audit doesn't have a rule '\(entry.value)'", at: entry.line.range)
+        collector.report("the audit has no rule '\(entry.value)'", at: entry.line.range)
       }
     case .field("any"):
       check.requirements.append(.init(kind: .any(entry.below.map { read(set: $0, entry) })))

@@ -49,7 +49,7 @@ package struct ExerciseRepairs {
       let ending = Suggestion.ending(for: field.name, in: Self.keys)
       collector.report(
         """
-        '\(field.name)' isn't part of a document of repairs\(ending)
+        '\(field.name)' isn't part of a repair document\(ending)
         """,
         at: line.range
       )
@@ -65,7 +65,7 @@ package struct ExerciseRepairs {
       }
     }
     if isForExercise, repairs.isEmpty, screenPath == nil, !collector.hasErrors {
-      collector.report("write a screen in a block '```repair' or '```mistake'", at: pathRange)
+      collector.report("write a screen in a '```repair' or '```mistake' block", at: pathRange)
     }
     problems = isForExercise ? collector.sorted : []
   }

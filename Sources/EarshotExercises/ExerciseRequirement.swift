@@ -93,11 +93,11 @@ struct ExerciseRequirement: Hashable, Sendable {
       for word in list { _ = try kind(word) }
       return .init(kind: .role(list))
     case "state":
-      guard first == "dimmed" else { throw Problem("a check can contain only the state 'dimmed'") }
+      guard first == "dimmed" else { throw Problem("'state:' can be only 'dimmed'") }
       return .init(kind: .state(first))
     case "value" where first == "changes": return .init(kind: .valueChanges)
     case "value" where first == "ends": return .init(kind: .valuesEnd)
-    case "value": throw Problem("a value 'changes' or 'ends'")
+    case "value": throw Problem("'value:' must be 'changes' or 'ends'")
     case "absent": return .init(kind: .absent(try kind(first)))
     case "once": return .init(kind: .once(first))
     case "headings": return .init(kind: .headings(list))
@@ -157,7 +157,7 @@ struct ExerciseRequirement: Hashable, Sendable {
       let words = After.allCases.map(\.rawValue)
       throw Problem("'after:' can't contain '\(word)'\(Suggestion.ending(for: word, in: words))")
     }
-    guard after != .says || !rest.isEmpty else { throw Problem("write: after: says \"Paid\"") }
+    guard after != .says || !rest.isEmpty else { throw Problem("write 'after: says \"Paid\"'") }
     return .after(after, rest)
   }
 }

@@ -69,7 +69,7 @@ extension Wording {
   static func onlyInHint(_ heard: String, _ hint: String) -> Wording {
     let heard = hearing(heard)
     return Wording(
-      en: "\(heard.en), and only the hint says “\(hint)”, which people can turn off",
+      en: "\(heard.en); only the hint says “\(hint)”, and people can turn off hints",
       de: "\(heard.de), und nur der Hinweis sagt „\(hint)“, den man ausschalten kann"
     )
   }
@@ -77,7 +77,7 @@ extension Wording {
   static func deniesChange(_ text: String, _ word: String) -> Wording {
     let heard = hearing(text)
     return Wording(
-      en: "something appears, but \(heard.en), and “\(word)” denies it",
+      en: "something appears, but \(heard.en), and “\(word)” says the opposite",
       de: "etwas erscheint, und \(heard.de): „\(word)“ sagt, dass es nicht so ist"
     )
   }

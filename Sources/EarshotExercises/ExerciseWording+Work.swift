@@ -17,7 +17,7 @@ extension Wording {
 
   package static func noHint(hadSome: Bool) -> Wording {
     hadSome
-      ? Wording(en: "There's no other hint.", de: "Einen weiteren Tipp gibt es nicht.")
+      ? Wording(en: "There are no more hints.", de: "Einen weiteren Tipp gibt es nicht.")
       : Wording(en: "There's no hint for this problem.", de: "Dazu gibt es keinen Tipp.")
   }
 

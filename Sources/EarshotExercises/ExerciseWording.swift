@@ -56,7 +56,7 @@ extension Wording {
   }
 
   static func was(_ now: String, _ before: String) -> Wording {
-    Wording(en: "“\(now)” was “\(before)” before", de: "„\(now)“ war vorher „\(before)“")
+    Wording(en: "“\(before)” is now “\(now)”", de: "„\(now)“ war vorher „\(before)“")
   }
 }
 
@@ -100,7 +100,7 @@ extension Wording {
 
   /// Returns a message with the last speech, if any.
   static func hearing(_ text: String?) -> Wording {
-    guard let text else { return Wording(en: "nothing is spoken", de: "du hörst nichts") }
+    guard let text else { return Wording(en: "you hear nothing", de: "du hörst nichts") }
     return Wording(en: "you hear “\(text)”", de: "du hörst „\(text)“")
   }
 
@@ -195,7 +195,7 @@ extension Wording {
 
   static func staysBehind(_ text: String) -> Wording {
     Wording(
-      en: "the cursor stays behind, on “\(text)”",
+      en: "the cursor stays on “\(text)”, behind the view that opened",
       de: "der Cursor bleibt dahinter, auf „\(text)“"
     )
   }

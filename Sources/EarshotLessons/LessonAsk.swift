@@ -92,7 +92,7 @@ extension LessonAsk {
       choices.append(Choice(text: text, isRight: isRight, remark: remark))
     case .field("wrong") where entry.value.isEmpty || entry.below.isEmpty:
       diagnostics.report(
-        "'wrong:' needs the words and, indented on the next line, the reply",
+        "'wrong:' needs the wrong words and, indented on the next line, the reply",
         at: entry.line.range
       )
     case .field("wrong"):
@@ -118,8 +118,8 @@ extension LessonAsk {
     case .command, .claim, .text:
       diagnostics.report(
         """
-        a question can contain only lines 'key: value' and answers; indent a line that continues \
-        another
+        a question can contain only 'key: value' lines and answers; indent a line that continues \
+        the line above
         """,
         at: entry.line.range
       )

@@ -139,7 +139,7 @@ extension LessonReader {
     let hasSession = isMissingSteps || parts.contains { if case .step = $0 { true } else { false } }
     if !hasSession {
       collector.report(
-        "this task has nowhere to begin, because no session is above it",
+        "no session is above this task, so it has no place to begin; write one above it",
         at: block.range
       )
     }

@@ -61,7 +61,7 @@ extension LessonTask {
     case .choice:
       diagnostics.report(
         """
-        only questions have answers to choose from
+        a task can't have answers to choose from; put them in a 'choice:' question
         """,
         at: entry.line.range
       )

@@ -85,10 +85,10 @@ package struct EffectWord: Hashable, Sendable {
       "set #id.value: text",
       "changes a property of an element or, without '#id.', of this element: 'set label: text'"
     ),
-    EffectWord(change: .select, "selects", "adds the trait selected"),
-    EffectWord(change: .deselect, "deselects", "removes the trait selected"),
-    EffectWord(change: .enable, "enables", "removes the trait notEnabled"),
-    EffectWord(change: .disable, "dims", "adds the trait notEnabled"),
+    EffectWord(change: .select, "selects", "adds the 'selected' trait"),
+    EffectWord(change: .deselect, "deselects", "removes the 'selected' trait"),
+    EffectWord(change: .enable, "enables", "removes the 'notEnabled' trait"),
+    EffectWord(change: .disable, "dims", "adds the 'notEnabled' trait"),
     EffectWord(change: .show, "shows", "shows a hidden element"),
     EffectWord(change: .hide, "hides", "hides an element"),
     EffectWord(
@@ -100,12 +100,16 @@ package struct EffectWord: Hashable, Sendable {
     ),
     EffectWord(change: .increment, "increases", "increases a value by one step"),
     EffectWord(change: .decrement, "decreases", "decreases a value by one step"),
-    EffectWord(change: .advance, "steps", "goes to the next value, and from the last to the first"),
+    EffectWord(
+      change: .advance,
+      "steps",
+      "moves to the next value or, from the last one, to the first"
+    ),
     EffectWord(
       change: .toggle,
       "switches",
-      "changes a switch or an expandedStatus to its other state; otherwise, adds or removes the "
-        + "trait selected"
+      "changes a switch or an 'expandedStatus' to the other state; for any other element, adds or "
+        + "removes the 'selected' trait"
     ),
     EffectWord(
       change: .activate,
@@ -122,10 +126,10 @@ package struct EffectWord: Hashable, Sendable {
     ),
     EffectWord(
       change: .cancel,
-      "stops what waits at",
+      "cancels the waiting effects of",
       "stops effects that the handlers, actions, and links of an element would run after a 'wait'"
     ),
-    EffectWord(opening: .push, "opens a screen with a way back"),
+    EffectWord(opening: .push, "opens a screen that you can go back from"),
     EffectWord(
       opening: .present,
       usage: "present SCREEN, present #id",
@@ -142,7 +146,7 @@ package struct EffectWord: Hashable, Sendable {
       "announce",
       .announcement,
       "announce \"text\", announce \"text\" high",
-      "posts an announcement; 'high' or 'low' may follow"
+      "posts an announcement; 'high' or 'low' sets its priority"
     ),
     EffectWord(
       "notify",

@@ -32,7 +32,7 @@ extension ElementTree {
     var ends = ContiguousArray<Int32>(repeating: Int32(nodes.count), count: nodes.count)
     var open: [Int] = []
     for (offset, node) in nodes.enumerated() {
-      precondition(offset == 0 || (1...open.count).contains(node.depth), "a node stands nowhere")
+      precondition(offset == 0 || (1...open.count).contains(node.depth), "a depth is invalid")
       while open.count > node.depth { ends[open.removeLast()] = Int32(offset) }
       parents.append(Int32(open.last ?? -1))
       open.append(offset)

@@ -13,19 +13,22 @@ extension PropertySpec {
         isChecked: true,
         .value
       )
-    case .hint: text("hint", "The result of activation.", .hint)
+    case .hint: text("hint", "A description of the result of activation.", .hint)
     case .placeholder:
       text("placeholder", "The text that a text field shows while it's empty.", .placeholder)
     case .spokenLabel:
       PropertySpec(
         "label.spoken",
-        "How to pronounce the label, if not as written.",
+        "The pronunciation of the label, if not as written.",
         repeats: true
       ) { $0.spokenLabel = $1.spokenLabel }
     case .language:
-      PropertySpec("language", "The language, BCP-47.", in: .everywhere, isSettable: true) {
-        $0.language = $1.language
-      }
+      PropertySpec(
+        "language",
+        "The language, as a BCP-47 tag.",
+        in: .everywhere,
+        isSettable: true
+      ) { $0.language = $1.language }
     case .traits:
       PropertySpec(
         "traits",
@@ -183,9 +186,10 @@ extension PropertySpec {
         $0.textualContext = $1.textualContext
       }
     case .recognized:
-      PropertySpec("recognized", "What VoiceOver recognizes in a picture without a label.") {
-        $0.recognized = $1.recognized
-      }
+      PropertySpec(
+        "recognized",
+        "The content that VoiceOver recognizes in a picture without a label."
+      ) { $0.recognized = $1.recognized }
     case .recognizedText:
       PropertySpec("recognizedText", "The text that VoiceOver recognizes in a picture.") {
         $0.recognizedText = $1.recognizedText

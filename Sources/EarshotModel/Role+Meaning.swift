@@ -10,7 +10,7 @@ extension Role {
     case .button: "a button"
     case .link: "a link"
     case .image: "a picture"
-    case .key: "a key of a keyboard"
+    case .key: "a key on a keyboard"
     case .back: "a back button; a double tap goes back"
     case .adjustable: "an element whose value you change by swiping up and down"
     case .slider: "an adjustable element from 0% to 100%, unless you give a different range"
@@ -28,7 +28,7 @@ extension Role {
     case .progress: "the progress of a task; VoiceOver reads its changes"
     case .activity: "an activity in progress; VoiceOver says “In progress” if it has no label"
     case .grabber: "the handle of a sheet; swipes and double taps change the size of the sheet"
-    case .textField: "a text field; a double tap edits it"
+    case .textField: "a text field; a double tap starts editing"
     case .secureTextField: "a text field that doesn't show what you type"
     case .textArea: "a text field with several lines"
     case .searchField: "a search field"
@@ -70,7 +70,7 @@ extension NamedTrait {
     case .image: "the element is a picture"
     case .selected: "the element is selected"
     case .playsSound: "the element plays its own sound, so VoiceOver plays none"
-    case .keyboardKey: "the element is a key of a keyboard"
+    case .keyboardKey: "the element is a key on a keyboard"
     case .staticText: "the text doesn't change"
     case .summaryElement: "VoiceOver begins here when the screen first opens"
     case .notEnabled: "the element is disabled; VoiceOver says “dimmed”"
@@ -131,7 +131,7 @@ extension AppEvent {
     case .headphonesRemoved: "when the headphones are unplugged"
     case .every:
       """
-      repeatedly while the screen is shown, counted from when it appears; in the app, from its \
+      repeatedly while the screen is shown, counted from when it appears or, for the app, from its \
       start
       """
     case .idle:

@@ -60,19 +60,19 @@ struct ExerciseCheckTests {
       old: "fewest: 2",
       new: "fewest: 1",
       message: "3: the screen needs 2 gestures for #lamp, not 1; if the repair changes that, "
-        + "add the repaired screen in a block '```solution'"
+        + "add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "  header \"Living room\"\n",
       new: "",
       message: "3: the screen needs 1 gesture for #lamp, not 2; if the repair changes that, "
-        + "add the repaired screen in a block '```solution'"
+        + "add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "  switch off #lamp",
       new: "  switch off #lamp\n    hidden: true",
-      message: "3: the screen has no way to reach and use #lamp, not 2; if the repair changes "
-        + "that, add the repaired screen in a block '```solution'"
+      message: "3: the screen has no way to reach and use #lamp; if the repair changes "
+        + "that, add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "right to #lamp",
@@ -108,7 +108,7 @@ struct ExerciseCheckTests {
     Case(
       old: "fewest: 2",
       new: "fewest: 0",
-      message: "3: 'fewest' needs a number of 1 or more in digits, not '0'"
+      message: "3: 'fewest' needs a whole number of at least 1, not '0'"
     ),
     Case(
       old: "  switch off",
@@ -124,12 +124,12 @@ struct ExerciseCheckTests {
     Case(
       old: "```check",
       new: "```screen b.screen\nscreen b\n```\n\n```check",
-      message: "17: an exercise can have only one block 'screen'; remove this one"
+      message: "17: an exercise can have only one 'screen' block; remove this one"
     ),
     Case(
       old: "#lamp\n```\n",
       new: "#lamp\n",
-      message: "11: this block of 'screen' isn't closed; end it with ``` above line 16"
+      message: "11: this 'screen' block isn't closed; end it with ``` above line 16"
     ),
   ]
 

@@ -30,11 +30,11 @@ struct ExerciseRepairsTests {
   static let documents = [
     Document(
       text: "---\nexercise: lamp\njudge: a.screen\n---\n\n```mistake\nx\n```\n",
-      problem: "'judge' isn't part of a document of repairs; did you mean 'judges'?"
+      problem: "'judge' isn't part of a repair document; did you mean 'judges'?"
     ),
     Document(
       text: "---\nexercise: lamp\n---\n",
-      problem: "write a screen in a block '```repair' or '```mistake'"
+      problem: "write a screen in a '```repair' or '```mistake' block"
     ),
     Document(
       text: "---\nexercise: lamp\n---\n\n```repair\nscren x\n```\n",
@@ -42,7 +42,7 @@ struct ExerciseRepairsTests {
     ),
     Document(
       text: "---\nexercise: lamp\n---\n\n```mistake\nx\n",
-      problem: "this block of 'mistake' isn't closed"
+      problem: "this 'mistake' block isn't closed"
     ),
   ]
 

@@ -160,15 +160,15 @@ struct LessonAnswerTests {
   static let mistakes = [
     Mistake(
       typed: "favourite colour, off",
-      told: "You left out the kind: VoiceOver says Switch button after the name."
+      told: "You left out the kind: VoiceOver says “Switch button” after the name."
     ),
     Mistake(
       typed: "favorite color, switch button",
-      told: "You left out the state: VoiceOver says off after the name."
+      told: "You left out the state: VoiceOver says “off” after the name."
     ),
     Mistake(
       typed: "switch button, off",
-      told: "You left out the name: VoiceOver says Favourite colour."
+      told: "You left out the name: VoiceOver says “Favourite colour”."
     ),
     Mistake(
       typed: "Switch button, off, Favourite colour",
@@ -184,7 +184,7 @@ struct LessonAnswerTests {
     ),
     Mistake(
       typed: "favourite colour, Link, off",
-      told: "VoiceOver says Switch button, not Link."
+      told: "VoiceOver says “Switch button”, not “Link”."
     ),
     Mistake(
       typed: "Volume, switch button, off",
@@ -210,7 +210,7 @@ struct LessonAnswerTests {
       told: "The cursor is there, but VoiceOver says something else."
     ),
     Mistake(typed: "disabled", told: "VoiceOver says off, not disabled."),
-    Mistake(typed: "toggle", told: "VoiceOver says Switch button, not toggle."),
+    Mistake(typed: "toggle", told: "VoiceOver says “Switch button”, not “toggle”."),
   ]
 
   @Test("a wrong answer gets a reply about its mistake", arguments: mistakes)
@@ -228,9 +228,9 @@ struct LessonAnswerTests {
   }
 
   static let labelMistakes = [
-    ("Add button", "You left out the kind: VoiceOver says Button after the name."),
+    ("Add button", "You left out the kind: VoiceOver says “Button” after the name."),
     ("Add, button", "VoiceOver says “Button” twice, because the name also contains the word."),
-    ("button", "You left out the name: VoiceOver says Add button."),
+    ("button", "You left out the name: VoiceOver says “Add button”."),
     ("Add button, button, button", "VoiceOver says “button” only 2 times."),
     ("Add the button, button", "VoiceOver doesn't say “the” here."),
     ("Add button, it's a button", "VoiceOver doesn't say “it's” here."),
@@ -256,7 +256,7 @@ struct LessonAnswerTests {
     )
     #expect(
       mistake.sentence.en
-        == "You left out the selection: VoiceOver says Selected before the name."
+        == "You left out the selection: VoiceOver says “Selected” before the name."
         + " VoiceOver doesn't say “Link” here."
     )
   }

@@ -153,7 +153,7 @@ struct LessonFormatTests {
       "a line that is not indented",
       "```ask\nwords: What is said\nby the switch?\n```" + step,
       line: 2,
-      "a question can contain only lines 'key: value' and answers; indent a line that continues another"
+      "a question can contain only 'key: value' lines and answers; indent a line that continues the line above"
     ),
     Mistake(
       "a choice without a right answer",
@@ -272,6 +272,8 @@ struct LessonFormatTests {
     let task = "```task\nTurn it on.\n> double tap\n? says \"on\"\n```\n"
     let text = task + Self.frame.replacing("MISTAKE", with: "")
     let messages = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics.map(\.message.text)
-    #expect(messages == ["this task has nowhere to begin, because no session is above it"])
+    #expect(
+      messages == ["no session is above this task, so it has no place to begin; write one above it"]
+    )
   }
 }

@@ -80,7 +80,7 @@ struct LessonPlayerTests {
     #expect(
       player.told("") == [
         "~ sound: boundary", "Milk, Switch button, off", "~ hint: Double tap to toggle setting.",
-        "Earshot: Your turn: type your own gestures. An empty line goes on.",
+        "Earshot: Your turn: type your own gestures. An empty line continues.",
       ]
     )
     #expect(player.prompt == "Try: ")

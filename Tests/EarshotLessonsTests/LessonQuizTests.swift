@@ -182,7 +182,7 @@ struct LessonQuizTests {
       typed: "touch \"Pur\"",
       lines: [
         "> touch \"Pur\"", "~ refused: no such element",
-        "Earshot: “Pur” isn't here. Did you mean “touch \"Pour\"”? The elements are: Tea, Pour, Milk.",
+        "Earshot: “Pur” isn't here. Did you mean “touch \"Pour\"”? Elements here: Tea, Pour, Milk.",
         first,
       ]
     ),
@@ -242,7 +242,7 @@ struct LessonQuizTests {
     var player = try atWords()
     _ = player.take("Pour")
     let lines = player.told("Tea")
-    #expect(lines.count { $0.hasPrefix("Earshot: The word in brackets says how sure") } == 1)
+    #expect(lines.count { $0.hasPrefix("Earshot: The word in brackets after a rule says") } == 1)
     #expect(player.knowsEvidence)
   }
 

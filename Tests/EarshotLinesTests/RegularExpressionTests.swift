@@ -112,9 +112,9 @@ struct RegularExpressionTests {
   @Test(
     "says what it doesn't support, and where",
     arguments: [
-      ("a++", 1, 3, "possessive quantifiers"), ("(?=a)", 0, 2, "looking ahead"),
-      ("(?<!a)", 0, 3, "looking behind"),
-      ("(a)\\1", 3, 5, "a back reference"), ("(?>a)", 0, 2, "an atomic group"),
+      ("a++", 1, 3, "possessive quantifiers"), ("(?=a)", 0, 2, "a lookahead"),
+      ("(?<!a)", 0, 3, "a lookbehind"),
+      ("(a)\\1", 3, 5, "a backreference"), ("(?>a)", 0, 2, "an atomic group"),
       ("(?x)a", 0, 3, "the flag 'x'"),
       ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class can't contain a class"),
       ("(a", 0, 1, "isn't closed"), ("a)", 1, 2, "has no '('"),

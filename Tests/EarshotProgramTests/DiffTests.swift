@@ -104,7 +104,7 @@ struct DiffTests {
       result.output == """
         \(long): 3 gestures.
         \(short): 1 gesture.
-        They are the same until after 1 step.
+        They diverge after 1 step.
         \(long):5:
         > swipe right
         Pay, 24, Button

@@ -26,11 +26,11 @@ struct VerifyTests {
   func statuses() throws {
     let same = try ToolProcess.run(["verify", record, "--screen", screen])
     #expect(same.status == 0)
-    #expect(same.output.hasSuffix("2 of 2 utterances agree, compared by words (100 %)\n"))
+    #expect(same.output.hasSuffix("2 of 2 utterances agree, compared by words (100%)\n"))
     let other = try folder.add("other.json", Self.record("C Button"))
     let differs = try ToolProcess.run(["verify", record, other, "--screen", screen])
     #expect(differs.status == 1)
-    #expect(differs.output.hasSuffix("all: 3 of 4 utterances agree, compared by words (75 %)\n"))
+    #expect(differs.output.hasSuffix("all: 3 of 4 utterances agree, compared by words (75%)\n"))
     #expect(try ToolProcess.run(["verify", record, "--exact", "--screen", screen]).status == 0)
     let nothing = try folder.add("no.json", #"{"steps": [{"action": "in", "utterance": "A"}]}"#)
     let empty = try ToolProcess.run(["verify", nothing, "--screen", screen])

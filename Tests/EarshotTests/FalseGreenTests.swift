@@ -30,7 +30,7 @@ struct FalseGreenTests {
   static let claims = [
     Claim(
       line: "? focus #pay",
-      message: "'? focus #pay': false: focus is on header \"Menu\", 1 of 3"
+      message: "'? focus #pay': false: the cursor is on header \"Menu\", stop 1 of 3"
     ),
     Claim(
       line: "? says \"Pay\"",
@@ -61,7 +61,8 @@ struct FalseGreenTests {
     ),
     Claim(
       line: "swipe right; :claim focus #pay",
-      message: "'? focus #pay': false: focus is on button \"Bonus points\" #points, 2 of 3"
+      message:
+        "'? focus #pay': false: the cursor is on button \"Bonus points\" #points, stop 2 of 3"
     ),
   ]
 

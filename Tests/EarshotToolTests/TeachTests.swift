@@ -41,7 +41,7 @@ struct TeachTests {
     )
     let last = """
       'earshot teach --exercise nameless-button' begins one.
-      'earshot teach --exercise NAME --language de' is the same exercise in German.
+      'earshot teach --exercise NAME --language de' starts the same exercise in German.
 
       """
     #expect(result.output.hasSuffix(last))
@@ -261,7 +261,7 @@ struct TeachTests {
     terminal.type("hint\r")
     #expect(terminal.waitFor("Hint 3 of 3: "))
     terminal.type("hint\r")
-    #expect(terminal.waitFor("There's no other hint."))
+    #expect(terminal.waitFor("There are no more hints."))
     let path = "\(folder.path)/mine/\(name).screen"
     let broken = try String(contentsOfFile: path, encoding: .utf8)
     try folder.add("mine/\(name).screen", broken + "# I thought about it.\n")

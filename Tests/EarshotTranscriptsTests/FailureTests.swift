@@ -40,7 +40,7 @@ struct FailureTests {
     Case("Four, Button", "value \"25\" is new, from value of #four"),
     Case(
       "Four, 25, dimmed, Button",
-      "trait notEnabled of #four is gone: VoiceOver no longer says \"dimmed\""
+      "the trait notEnabled of #four is gone: VoiceOver no longer says \"dimmed\""
     ),
     Case("25, Four, Button", "VoiceOver says \"25\" in a different place, after \"Four\""),
     Case("Four, 24 pieces, 25, Button", "VoiceOver no longer says \"24 pieces\" with #four"),
@@ -118,7 +118,7 @@ struct FailureTests {
     #expect(
       run.report == """
         a.vo:3: claim fails: focus #one
-          focus is on text "New" #new, 2 of 6
+          the cursor is on text "New" #new, stop 2 of 6
         a.vo:5: claim fails: silent
           VoiceOver says "New"
 
@@ -135,8 +135,8 @@ struct FailureTests {
     #expect(
       heads(run) == [
         "a.vo:3: n: speech differs",
-        "a.vo:5: n: differs because the cursor was already in the wrong place",
-        "a.vo:7: n: differs because the cursor was already in the wrong place",
+        "a.vo:5: n: the result differs because the cursor was already in the wrong place",
+        "a.vo:7: n: the result differs because the cursor was already in the wrong place",
       ]
     )
     #expect(run.failures.map(\.isConsequential) == [false, true, true])

@@ -51,12 +51,12 @@ struct SpellingTests {
       (
         "? #pay is not dissabled",
         """
-        'dissabled' is neither a state nor something that #pay ever says
+        'dissabled' isn't a state, and VoiceOver never says it for #pay
         """
       ),
       ("? not #pay is dissabled", "; write '? not #pay is dimmed'"),
-      ("? #pay is not on", "'on' is a state of switches, but #pay never says it, so"),
-      ("? #pay is off", "'off' is a state of switches, but #pay never says it"),
+      ("? #pay is not on", "'on' is a state of switches, but VoiceOver never says it for #pay, so"),
+      ("? #pay is off", "'off' is a state of switches, but VoiceOver never says it for #pay"),
       ("? #pay is dissabled", "; write '? #pay is dimmed'"),
       ("? #gift is not checked", "; write '? #gift is not on'"),
       ("? #pay is enabled", "; write '? #pay is not dimmed'"),
@@ -80,7 +80,7 @@ struct SpellingTests {
       (
         "? not #milk has action \"Delte\"", "called \"Delte\"; write '? not #milk has action"
       ),
-      ("? not has action Add", "; there are \"Delete\""),
+      ("? not has action Add", "; the app has \"Delete\""),
       ("? not rotor \"Hedings\"", "; write '? not rotor \"Headings\"'"),
       ("? not focus \"Pya\"", "; write '? not focus \"Pay\"'"),
       ("? not reachable \"Pya\"", "; write '? not reachable \"Pay\"'"),
@@ -196,7 +196,7 @@ struct SpellingTests {
   func emptyPhase() {
     let text = "> start\n...\n## B\n? silent\n> tap\n...\n"
     let found = Transcript.read(SourceText(name: "a.vo", text)).diagnostics.map(\.message.text)
-    #expect(found.count == 1 && found[0].hasPrefix("there's no command of 'B' above this claim"))
+    #expect(found.count == 1 && found[0].hasPrefix("the phase 'B' has no command above this claim"))
   }
 
   @Test(

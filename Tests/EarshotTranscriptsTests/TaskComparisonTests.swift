@@ -98,7 +98,7 @@ struct TaskComparisonTests {
     let other = try comparison("> start\n> n\n> n\n", "> start\n> n\n> d\n")
     #expect(
       other.lines == [
-        "old.vo: 2 gestures.", "new.vo: 2 gestures.", "They are the same until after 2 steps.",
+        "old.vo: 2 gestures.", "new.vo: 2 gestures.", "They diverge after 2 steps.",
         "old.vo:5:", "> swipe right", "b",
         "new.vo:5:", "> swipe down", "~ sound: boundary", "S",
       ]

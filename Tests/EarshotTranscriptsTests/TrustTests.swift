@@ -96,7 +96,7 @@ struct TrustTests {
     #expect(
       run.report == """
         a.vo:2: claim fails: absent #PAY
-          #PAY is button notEnabled "Pay" #pay; 'absent' is for names that no file has: write '? not reachable #PAY'
+          #PAY is button notEnabled "Pay" #pay; 'absent' is only for names that no file contains, so write '? not reachable #PAY'
         a.vo:3: claim fails: not absent #gone
           no file contains the name #gone
 
@@ -169,9 +169,9 @@ struct TrustTests {
     arguments: [
       ("> start\n...\n-- Pay --\n> frobnicate\n", "the header doesn't open the file 'Pay'"),
       ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
-      ("> start\n~ hnit: Opens\n", "no line begins with '~ hnit'; write '~ hint: Opens'"),
+      ("> start\n~ hnit: Opens\n", "unknown line '~ hnit'; write '~ hint: Opens'"),
       ("> start\n? says \"\"\n", "'says' needs text that isn't empty"),
-      ("> start\n? says /.*/\n", "this expression matches any line, so the claim can't fail"),
+      ("> start\n? says /.*/\n", "this expression matches any line; make it more specific"),
     ]
   )
   func hidden(text: String, message: String) {
@@ -185,7 +185,7 @@ struct TrustTests {
     let results = Transcript.read(markdown: SourceText(name: "a.md", text))
     #expect(
       results.first?.diagnostics.map(\.message.text) == [
-        "this block of 'voiceover' isn't closed; end it with ```"
+        "this 'voiceover' block isn't closed; end it with ```"
       ]
     )
     #expect(

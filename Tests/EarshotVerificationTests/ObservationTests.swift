@@ -103,7 +103,7 @@ struct ObservationTests {
     let text = "> start\nFixture\nSettings, Heading\n> swipe left\n~ silent\n"
     let observation = try observe(text)
     let lines = ObservationText.lines(of: observation, settled: [], .words)
-    #expect(lines.contains { $0 == "1 of 3 differ, all because of 'endsRepeatTheStop'" })
+    #expect(lines.contains { $0 == "1 of 3 utterances differs because of 'endsRepeatTheStop'" })
     #expect(lines.contains { $0.hasPrefix("  endsRepeatTheStop: ") })
   }
 

@@ -132,7 +132,7 @@ struct VerificationTests {
         "  why      left out: value \"1\": toggleButton makes the value a state, which VoiceOver "
           + "says after the kind [observed]",
         "  why      left out: role \"Button\": hidden by toggleButton [observed]",
-        "4 of 5 utterances agree, compared by words (80 %)",
+        "4 of 5 utterances agree, compared by words (80%)",
       ]
     )
   }
@@ -325,7 +325,7 @@ struct VerificationTests {
     let other = ["current: A", "forward: B", "forward: C"]
     #expect(
       VerificationText.lines(of: try verify(other)) == [
-        "a.json", "0 of 3 utterances agree, compared by words (0 %)",
+        "a.json", "0 of 3 utterances agree, compared by words (0%)",
         "nothing agrees; check that this is the screen in the record (--json lists every move)",
       ]
     )
@@ -339,7 +339,7 @@ struct VerificationTests {
     )
     #expect(
       text.hasPrefix(
-        "### A real VoiceOver says something else\n\n- system: `not known`\n- compared by: `earshot 1.0`\n"
+        "### VoiceOver and Earshot say different words\n\n- system: `not known`\n- compared by: `earshot 1.0`\n"
       )
     )
     #expect(text.contains("    phone: `Menu`\n    earshot: Fixture Settings Heading\n"))

@@ -102,7 +102,7 @@ extension VoiceOverSession {
   ///
   ///     'swpie right': unknown command 'swpie'; did you mean 'swipe right'?
   ///     'double tap': refused: dimmed
-  ///     '? focus #pay': false: focus is on #points
+  ///     '? focus #pay': false: the cursor is on #points
   public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether the command doesn't exist or names something unknown.
     ///

@@ -53,7 +53,7 @@ extension Stop {
   private func silence(of trait: NamedTrait) -> String? {
     switch trait.speech {
     case .word, .spokenWord: nil
-    case .fieldWord: isTextEntry ? nil : "VoiceOver has no word for the trait without textEntry"
+    case .fieldWord: isTextEntry ? nil : "without textEntry, VoiceOver has no word for the trait"
     case .silent: "VoiceOver has no word for the trait"
     }
   }

@@ -101,7 +101,7 @@ enum GestureEffects {
     ("turned to ", "von selbst auf "),
     ("uses the app's own voice to say ", "spricht mit eigener Stimme: "),
     ("sets the audio session to ", "stellt die Audiositzung ein auf "),
-    ("stops what waits at ", "beendet, was noch wartet bei "), ("drops ", "legt ab: "),
+    ("cancels the waiting effects of ", "beendet, was noch wartet bei "), ("drops ", "legt ab: "),
     ("puts back ", "legt zurück: "), ("stops editing ", "beendet das Bearbeiten von "),
     ("deletes the last character of ", "löscht das letzte Zeichen von "),
     (

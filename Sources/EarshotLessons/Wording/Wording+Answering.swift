@@ -108,7 +108,7 @@ extension Wording {
     }
     .joined(by: ", ")
     return Wording(
-      en: "The word in brackets says how sure a rule is: \(list.en).",
+      en: "The word in brackets after a rule says how certain the rule is: \(list.en).",
       de: "Das Wort in Klammern sagt, wie sicher eine Regel ist: \(list.de)."
     )
   }()

@@ -16,7 +16,7 @@ extension Wording {
 
   /// A note that other gestures that end at the same place with the same words are also right.
   static let otherWays = Wording(
-    en: "also right: gestures that end there with the same words",
+    en: "also right: other gestures that end at the same place with the same words",
     de: "richtig: andere Gesten, die mit denselben Worten dort enden"
   )
 

@@ -38,7 +38,8 @@ extension Wording {
   /// Returns the number of additional hard questions.
   static func moreHardQuestions(_ count: Int) -> Wording {
     Wording(
-      en: "\(count) more questions weren't answered right the first time.",
+      en: "\(count) more \(count == 1 ? "question wasn't" : "questions weren't") answered right "
+        + "the first time.",
       de: "\(count) weitere waren nicht auf Anhieb richtig."
     )
   }

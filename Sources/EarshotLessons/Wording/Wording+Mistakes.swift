@@ -98,7 +98,7 @@ extension Wording {
   /// Returns the reply to words that an answer has in place of other words.
   static func saidInstead(_ right: String, of wrong: String) -> Wording {
     Wording(
-      en: "VoiceOver says \(right), not \(wrong).",
+      en: "VoiceOver says “\(right)”, not “\(wrong)”.",
       de: "VoiceOver sagt „\(right)“, nicht „\(wrong)“."
     )
   }
@@ -111,7 +111,7 @@ extension Wording {
     }
     return Wording(
       en:
-        "You left out \(part.en): VoiceOver says \(words)\(place.map { "\($0.en) the name" } ?? "").",
+        "You left out \(part.en): VoiceOver says “\(words)”\(place.map { "\($0.en) the name" } ?? "").",
       de:
         "Es fehlt \(part.de): VoiceOver sagt\(place.map { " \($0.de) dem Namen" } ?? "") „\(words)“."
     )

@@ -3,9 +3,9 @@ extension Wording {
   /// Instructions for distinguishing the voices.
   static let voices = Wording(
     en:
-      "Lines that begin with '>' are gestures. VoiceOver says the lines below them that don't "
-      + "begin with a word and a colon; '~' marks anything else that you hear. Indented lines "
-      + "continue the line above.",
+      "Lines that begin with '>' are gestures. The lines below a gesture are VoiceOver's words, "
+      + "except for lines that begin with a word and a colon; '~' marks anything else that you "
+      + "hear. Indented lines continue the line above.",
     de: "Zeilen, die mit „>“ beginnen, sind Gesten. Die Zeilen darunter, die nicht mit einem Wort"
       + " und Doppelpunkt beginnen, sagt VoiceOver; „~“ steht vor allem, was du sonst noch hörst."
       + " Eingerückte Zeilen setzen die Zeile darüber fort."
@@ -29,7 +29,7 @@ extension Wording {
 
   /// Instructions for making gestures.
   static let helpWithGestures = Wording(
-    en: "Type a gesture. ':help gestures' lists them, ':undo' takes one back, and Return "
+    en: "Type a gesture. ':help gestures' lists the gestures, ':undo' takes one back, and Return "
       + "continues.",
     de: "Gib eine Geste ein. „:help gestures“ zählt sie auf, „:undo“ nimmt eine zurück, Return geht"
       + " weiter."
@@ -70,7 +70,7 @@ extension Wording {
   static func nowYou(endingLesson: Bool) -> Wording {
     Wording(
       en: "Your turn: type your own gestures. An empty line"
-        + (endingLesson ? " ends the lesson." : " goes on."),
+        + (endingLesson ? " ends the lesson." : " continues."),
       de: "Jetzt du: Gib eigene Gesten ein. Eine leere Zeile"
         + (endingLesson ? " beendet die Lektion." : " geht weiter.")
     )

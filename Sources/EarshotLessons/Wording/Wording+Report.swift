@@ -163,7 +163,7 @@ extension Wording {
   package static func exercises(alsoIn language: LessonLanguage) -> Wording {
     let command = "earshot teach --exercise NAME\(language.option)"
     return Wording(
-      en: "'\(command)' is the same exercise in \(language.englishName).",
+      en: "'\(command)' starts the same exercise in \(language.englishName).",
       de: "„\(command)“ ist dieselbe Übung auf \(language.name)."
     )
   }

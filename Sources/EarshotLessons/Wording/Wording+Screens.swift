@@ -46,8 +46,9 @@ extension Wording {
     let states: [Wording] = [
       isToggle ? toggled(stop.value) : value(stop.value.map { Display.spoken($0) }),
       kind.isDimmed
-        ? Wording(en: "with the trait notEnabled", de: "mit dem Trait notEnabled") : nil,
-      kind.isSelected ? Wording(en: "with the trait selected", de: "mit dem Trait selected") : nil,
+        ? Wording(en: "with the 'notEnabled' trait", de: "mit dem Trait notEnabled") : nil,
+      kind.isSelected
+        ? Wording(en: "with the 'selected' trait", de: "mit dem Trait selected") : nil,
     ].compactMap { $0 }
     let first = Wording(
       en: "Next comes \(name.en) \(label.map { "with the label “\($0)”" } ?? "without a label")",

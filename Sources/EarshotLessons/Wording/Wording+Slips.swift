@@ -40,7 +40,7 @@ extension Wording {
   /// Returns the reply to a malformed gesture if there's no more specific message.
   static func wrongGesture(_ reason: String) -> Wording {
     Wording(
-      en: "The gesture isn't complete: \(reason).",
+      en: "Earshot can't read the gesture: \(reason).",
       de: "So lässt sich die Geste nicht lesen (englisch): \(reason)."
     )
   }
@@ -51,7 +51,7 @@ extension Wording {
     let (all, meant) = (list(labels), meant ?? "")
     return Wording(
       en:
-        "“\(name)” isn't here.\(meant.isEmpty ? "" : " Did you mean “\(meant)”?") The elements are: \(all.en).",
+        "“\(name)” isn't here.\(meant.isEmpty ? "" : " Did you mean “\(meant)”?") Elements here: \(all.en).",
       de:
         "„\(name)“ gibt es hier nicht.\(meant.isEmpty ? "" : " Meinst du „\(meant)“?") Hier sind: \(all.de)."
     )

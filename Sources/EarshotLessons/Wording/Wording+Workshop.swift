@@ -22,14 +22,14 @@ extension Wording {
   static func minutesLeft(_ count: Int, for part: String, next: String?) -> Wording {
     let (english, german) = next.map { (" Next: \($0).", " Danach: \($0).") } ?? ("", "")
     return Wording(
-      en: "\(count) minutes left for “\(part)”.\(english)",
-      de: "Noch \(count) Minuten für „\(part)“.\(german)"
+      en: "\(minutes(count).en) left for “\(part)”.\(english)",
+      de: "Noch \(minutes(count).de) für „\(part)“.\(german)"
     )
   }
 
   static func minutesAreOver(_ count: Int) -> Wording {
     Wording(
-      en: "\(count.counted("minute")) are over.",
+      en: "\(count.counted("minute")) \(count == 1 ? "is" : "are") over.",
       de: count == 1 ? "1 Minute ist um." : "\(count) Minuten sind um."
     )
   }

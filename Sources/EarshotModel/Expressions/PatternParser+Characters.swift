@@ -10,7 +10,7 @@ extension PatternParser {
     case "B": return .anchor(.noWordBoundary)
     case "A": return .anchor(.start)
     case "z", "Z": return .anchor(.end)
-    case "1"..."9", "k": throw unsupported("a back reference", start)
+    case "1"..."9", "k": throw unsupported("a backreference", start)
     default:
       let member = try member(escaped: sign, from: start)
       return .character(CharacterClass(members: [member], ignoresCase: flags.ignoresCase))

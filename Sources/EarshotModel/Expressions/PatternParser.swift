@@ -88,7 +88,7 @@ extension PatternParser {
     defer { depth -= 1 }
     guard depth <= RegularExpression.depthLimit else {
       throw failure(
-        "groups are nested more than \(RegularExpression.depthLimit) deep",
+        "groups are nested more than \(RegularExpression.depthLimit) levels deep",
         start..<place
       )
     }
@@ -107,10 +107,10 @@ extension PatternParser {
     if skip(":") { return true }
     if skip("P"), next != "<" { throw unsupported("'(?P'", start) }
     if skip("<") {
-      if next == "=" || next == "!" { throw unsupported("looking behind", start) }
+      if next == "=" || next == "!" { throw unsupported("a lookbehind", start) }
       return try skipName(from: start)
     }
-    if next == "=" || next == "!" { throw unsupported("looking ahead", start) }
+    if next == "=" || next == "!" { throw unsupported("a lookahead", start) }
     if next == ">" { throw unsupported("an atomic group", start) }
     return try readFlags(from: start)
   }
@@ -118,7 +118,7 @@ extension PatternParser {
   private mutating func skipName(from start: Int) throws(Failure) -> Bool {
     while let next, next.isWordCharacter { place += 1 }
     guard skip(">") else {
-      throw failure("the name of the group isn't closed by '>'", start..<place)
+      throw failure("the name of the group isn't closed; add '>'", start..<place)
     }
     return true
   }

@@ -68,7 +68,7 @@ extension FacetChange {
       return "\(word) \(new.words) is in a different place, \(new.origin)"
     }
     if old.text == new.text {
-      return "\(word) \(new.words), \(new.origin), before \(old.origin)"
+      return "\(word) \(new.words), \(new.origin), previously \(old.origin)"
     }
     return "\(word) \(old.words) → \(new.words), \(new.origin)"
   }

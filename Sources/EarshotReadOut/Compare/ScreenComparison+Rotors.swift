@@ -52,7 +52,8 @@ extension ScreenComparison {
     let offered = Set(now.stops.filter { matching.oldPlaces[$0] != nil })
     if stays != offered {
       let detail = """
-        rotor is available at \(now.stops.count) stops, previously at \(before.stops.count)
+        rotor is available at \(now.stops.count.counted("stop")), previously at \
+        \(before.stops.count)
         """
       changes.append(change(of: now, detail, nil, nil))
     }

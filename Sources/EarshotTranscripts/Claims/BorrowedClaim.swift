@@ -118,7 +118,8 @@ enum BorrowedClaim {
     case .open:
       let isClosed = ["closed", "gone", "not open", "hidden", "not visible", "dismissed"]
         .contains(rest.lowercased())
-      return "\(isClosed ? "not " : "")screen NAME', by the name of the alert or sheet behind '#"
+      return "\(isClosed ? "not " : "")"
+        + "screen NAME' with the identifier of the alert or sheet, which follows '#"
     case .closed:
       return ["alert", "sheet", "menu", "dialog", "popup"].contains(rest.lowercased())
         ? "not screen NAME"

@@ -38,7 +38,7 @@ extension ClaimJudge {
 
   private func findingOnMissing(_ test: Condition.Test) -> ClaimFinding? {
     switch test.node {
-    case .own: return session.cursor == nil ? .void("nothing has focus") : nil
+    case .own: return session.cursor == nil ? .void("the cursor isn't on an element") : nil
     case .identifier(let name):
       guard session.document.tree.node(name) == nil else { return nil }
       let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }

@@ -68,7 +68,7 @@ extension ClaimJudge {
     let found = "\(name) is \(tree.nodeLine(of: places[place]))"
     return ClaimFinding(
       false,
-      "\(found); 'absent' is for names that no file has: write '? not reachable \(name)'"
+      "\(found); 'absent' is only for names that no file contains, so write '? not reachable \(name)'"
     )
   }
 
@@ -76,9 +76,10 @@ extension ClaimJudge {
   var focusSentence: String {
     let stops = session.stops
     guard let cursor = session.cursor, let place = stops.firstIndex(of: cursor) else {
-      return "nothing has focus"
+      return "the cursor isn't on an element"
     }
-    return "focus is on \(session.tree.nodeLine(of: cursor)), \(place + 1) of \(stops.count)"
+    let name = session.tree.nodeLine(of: cursor)
+    return "the cursor is on \(name), stop \(place + 1) of \(stops.count)"
   }
 
   mutating func findingOnFocus(_ target: CommandTarget) -> ClaimFinding {
@@ -98,7 +99,7 @@ extension ClaimJudge {
     let name = target.notation
     switch session.findWay(to: target, within: count) {
     case .found(let commands):
-      let way = commands.isEmpty ? "focus is there" : commands.asWay
+      let way = commands.isEmpty ? "the cursor is already there" : commands.asWay
       return ClaimFinding(
         true,
         "you reach \(name) with \(commands.count.counted("gesture")): \(way)"
@@ -106,12 +107,12 @@ extension ClaimJudge {
     case .tooFar(let commands?):
       return ClaimFinding(
         false,
-        "the shortest path to \(name) has \(commands.count.counted("gesture")): \(commands.asWay)"
+        "the shortest path to \(name) takes \(commands.count.counted("gesture")): \(commands.asWay)"
       )
     case .tooFar(nil):
-      return ClaimFinding(false, "no path to \(name) has \(count.counted("gesture")) or fewer")
+      return ClaimFinding(false, "no path to \(name) takes \(count.counted("gesture")) or fewer")
     case .unreachable:
-      return .void("you can't reach \(name) by gestures that only move\(reason(unheard: target))")
+      return .void("you can't reach \(name) by moving the cursor\(reason(unheard: target))")
     case .givenUp(let count):
       let states = "\(count.counted("state"))"
       return .void(
@@ -176,7 +177,9 @@ extension ClaimJudge {
     case .unknown(let finding)?, .unheard(let finding)?: return finding
     case .node(let node)?: place = session.stop(standingFor: node) ?? node
     case nil:
-      guard let cursor = session.cursor else { return ClaimFinding(false, "nothing has focus") }
+      guard let cursor = session.cursor else {
+        return ClaimFinding(false, "the cursor isn't on an element")
+      }
       place = cursor
     }
     let names = session.actionNames(at: place)

@@ -121,7 +121,8 @@ extension ClaimJudge {
     let parts = (utterance.parts + utterance.hintParts).map {
       "\($0.kind.rawValue) \(quoted($0.text))"
     }
-    return parts.isEmpty ? "nothing is conveyed" : "it conveys \(parts.joined(separator: ", "))"
+    return parts.isEmpty
+      ? "VoiceOver conveys nothing" : "VoiceOver conveys \(parts.joined(separator: ", "))"
   }
 }
 

@@ -38,7 +38,7 @@ extension ClaimJudge {
     case .unknown(let finding)?, .unheard(let finding)?: return finding
     case .node(let node)?: place = session.stop(standingFor: node) ?? node
     case nil:
-      guard let cursor = session.cursor else { return .void("nothing has focus") }
+      guard let cursor = session.cursor else { return .void("the cursor isn't on an element") }
       place = cursor
     }
     let shown = session.nameShownByVoice(of: place)
@@ -48,12 +48,12 @@ extension ClaimJudge {
   private func sentence(onName shown: String?, of place: ElementTree.Index) -> String {
     let owner = session.tree.shortName(of: place)
     if let shown { return "\(owner) shows the name \(quoted(shown))" }
-    let reason = session.whyNotOffered(place).map { ", since it \($0)" } ?? ""
+    let reason = session.whyNotOffered(place).map { ", because it \($0)" } ?? ""
     return "\(owner) shows no name\(reason)"
   }
 
   func findingOnPhrases(_ limit: Int) -> ClaimFinding {
     let count = session.phrasesOfPhase
-    return ClaimFinding(count <= limit, "\(count.counted("phrase")) since the phase began")
+    return ClaimFinding(count <= limit, "you said \(count.counted("phrase")) since the phase began")
   }
 }

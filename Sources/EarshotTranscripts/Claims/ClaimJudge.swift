@@ -118,7 +118,7 @@ struct ClaimJudge {
     let lines = session.lastStep.filter { !$0.isHint }.compactMap(\.words)
     let isSo = lines.contains(where: pattern.isFound)
     let hint = isSo ? nil : stepHints.first(where: pattern.isFound)
-    let advice = hint.map { "; the hint says \(quoted($0)): write 'hint says'" } ?? ""
+    let advice = hint.map { ", but the hint says \(quoted($0)); write 'hint says'" } ?? ""
     return ClaimFinding(isSo, speechSentence + advice)
   }
 
@@ -146,7 +146,7 @@ struct ClaimJudge {
     let heard = lines.map(quoted)
     let advice =
       !isNegated && stepSpeech.contains(where: pattern.isFound)
-      ? "; VoiceOver says it: write 'says'" : ""
+      ? ", but VoiceOver says these words; write 'says'" : ""
     let sentence =
       heard.isEmpty
       ? "the app itself says nothing" : "the app's voice says \(heard.joinedWithAnd)"
@@ -179,10 +179,10 @@ struct ClaimJudge {
     let wanted = isBelow ? Array(shown.dropLast()) : Array(shown.suffix(1))
     let names = shown.map { Quoting.name($0) }
     let front = names.last ?? ""
-    let others = names.dropLast().reversed().map { ", over \($0)" }.joined()
+    let others = Array(names.dropLast().reversed()).joinedWithAnd
     return ClaimFinding(
       wanted.index(ofName: name) != nil,
-      others.isEmpty ? "the screen is \(front)" : "in front is \(front)\(others)"
+      others.isEmpty ? "the screen is \(front)" : "\(front) is in front of \(others)"
     )
   }
 

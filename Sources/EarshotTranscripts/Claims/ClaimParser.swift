@@ -130,7 +130,7 @@ enum ClaimParser {
     }
     let content = try content(&scanner)
     if isNegated, case .knownFailure = content {
-      throw scanner.error("'xfail' can't be denied; delete 'not'", start..<scanner.end)
+      throw scanner.error("'xfail' can't be negated; delete 'not'", start..<scanner.end)
     }
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
   }

@@ -44,7 +44,7 @@ extension ClaimVerb {
 
   private func conditionAnywhere(_ scanner: inout Scanner) throws(Diagnostic) -> Condition {
     guard scanner.skip(claimWord: "of") else {
-      let needs = "'state' needs 'of' and an element, as in 'state of #pay is dimmed'"
+      let needs = "'state' needs 'of' and an element"
       throw scanner.unknown(scanner.claimWord, in: ["of"], needs: needs)
     }
     return try scanner.conditionOfClaim()
@@ -125,10 +125,10 @@ extension ClaimVerb {
       targets.append(try lastTarget(&scanner, until: comma))
     } while scanner.skipMark(UInt8(ascii: ","))
     guard targets.count > 1 else {
-      throw scanner.error("'order' needs two elements or more, separated by ','", scanner.endRange)
+      throw scanner.error("'order' needs two or more elements, separated by ','", scanner.endRange)
     }
     guard Set(targets).count == targets.count else {
-      throw scanner.error("'order' names an element twice, so it's never true", scanner.endRange)
+      throw scanner.error("'order' names an element twice; delete one of them", scanner.endRange)
     }
     return .order(targets)
   }
@@ -179,7 +179,7 @@ extension ClaimVerb {
       Self.unlikeTexts.contains(where: { $0.allSatisfy(pattern.isFound) })
     else { return pattern }
     throw scanner.error(
-      "this expression matches any words, so it claims nothing",
+      "this expression matches any words; make it more specific",
       start..<scanner.end
     )
   }
@@ -204,7 +204,7 @@ extension ClaimVerb {
       let way = Display.safe("\(self.words) /\(text)|\(other.isEmpty ? "…" : other)/")
       throw scanner.error(
         """
-        a claim can have only one string; for either of two, write '\(way)'
+        a claim can have only one string; to accept either one, write '\(way)'
         """,
         range
       )
@@ -232,7 +232,7 @@ extension ClaimVerb {
       let wayOut = text.isEmpty ? "" : "; write '\(words) \(Quoting.quotedLiteral(text))'"
       throw scanner.needs(
         words,
-        "text in quotes, or a regular expression between two '/'\(wayOut)"
+        "text in quotes or a regular expression between slashes\(wayOut)"
       )
     }
     let source = scanner.text(pattern)
@@ -240,7 +240,7 @@ extension ClaimVerb {
       throw diagnostic
     }
     if let expression = try? RegularExpression(source), expression.isFound(in: "") {
-      throw scanner.error("this expression matches any line, so the claim can't fail", pattern)
+      throw scanner.error("this expression matches any line; make it more specific", pattern)
     }
     return .expression(source)
   }
@@ -295,7 +295,7 @@ extension ClaimVerb {
       return scanner.error("'in' needs a number of gestures", range)
     }
     if self == .focus, rest.lowercased().hasPrefix("within ") {
-      return scanner.error("write '\(rest)' as 'in \(rest.dropFirst(7))'", range)
+      return scanner.error("use 'in' instead of 'within'", range)
     }
     if self == .order, rest.hasPrefix("#") || rest.hasPrefix("\"") {
       return scanner.error("a comma is missing before '\(rest)'", range)

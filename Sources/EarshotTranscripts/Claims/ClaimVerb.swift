@@ -96,7 +96,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "screen NAME",
-          "the screen, alert, or sheet is in front; its name is any name that ~ screen: prints"
+          "the screen, alert, or sheet is in front; NAME is a name that ~ screen: shows"
         ),
         Form("screen NAME below", "an alert or a sheet is in front of the screen"),
       ]
@@ -167,13 +167,13 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "#id shows name \"Pay\", shows name \"Pay\"",
-          "after “Show names”, Voice Control would show this name there; without an element, at "
-            + "the cursor"
+          "after “Show names”, Voice Control would show this name on the element or, without #id, "
+            + "on the element under the cursor"
         ),
         Form(
           "#id shows no name, shows no name",
-          "after “Show names”, Voice Control would show no "
-            + "name there"
+          "after “Show names”, Voice Control would show no name on the element or, without #id, "
+            + "on the element under the cursor"
         ),
       ]
     case .phrases:
@@ -182,7 +182,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "xfail \"REASON\"",
-          "the step above is known to fail, so Earshot judges neither the step nor the failures that it "
+          "the step above is known to fail, so Earshot excuses the step and later failures that it "
             + "causes"
         )
       ]
@@ -194,7 +194,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   /// The negation, as shown in help.
   package static let negated = Form(
     "not …",
-    "the claim after it is false; 'not says' also looks in hints and inside words"
+    "the claim after 'not' is false; 'not says' also looks in hints and inside words"
   )
 
   /// The words that can begin a claim, including the negation.

@@ -160,8 +160,7 @@ extension TaskComparison {
   /// Returns the place where the walks diverge, as lines.
   func lines(_ parting: Parting) -> [String] {
     [
-      "They are the same until after "
-        + "\(parting.stepsAlike.counted("step"))."
+      "They diverge after \(parting.stepsAlike.counted("step"))."
     ] + lines(parting.old, oldName)
       + lines(parting.new, newName)
   }

@@ -58,7 +58,8 @@ package struct CoverItem: Hashable, Sendable {
   /// The sentence for a part that no session hears.
   package var sentence: String {
     switch kind {
-    case .screen, .stop, .state: "no session hears \(words)"
+    case .screen, .stop: "no session hears \(words)"
+    case .state: "no session covers \(words)"
     case .action: "no session performs \(words)"
     case .handler: link == nil ? "no session runs \(words)" : "no session opens \(words)"
     }
@@ -88,7 +89,7 @@ extension CoverItem {
       items += handlers(of: element, node, name, places) + links(of: element, node, name, place)
       for (number, line) in element.guarded.enumerated() {
         let words =
-          "the \(line.value.property.name) of \(name) 'when \(line.condition.notation)'"
+          "the line '\(line.value.property.name) when \(line.condition.notation)' of \(name)"
         items.append(CoverItem(.state, words, of: node, number: number, at: place))
       }
       return items

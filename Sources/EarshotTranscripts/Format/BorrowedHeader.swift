@@ -191,7 +191,7 @@ extension LinePattern {
       return "; write '~ \(known): \(Display.safe(content))'"
     }
     if Self.speech.contains(kind.lowercased()) {
-      let line = value.isEmpty ? "" : ": write '\(value)'"
+      let line = value.isEmpty ? "" : ": '\(value)'"
       return "; write VoiceOver's words without '~'\(line)"
     }
     if ["alert", "sheet", "modal", "dialog", "page", "popup", "opens", "shows"].contains(
@@ -218,6 +218,6 @@ extension LinePattern {
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
     let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
     return near.isEmpty
-      ? "; lines begin with \(usual.joined(separator: ", ")), '~ silent', and others" : near
+      ? "; the lines include \(usual.joined(separator: ", ")), and '~ silent'" : near
   }
 }

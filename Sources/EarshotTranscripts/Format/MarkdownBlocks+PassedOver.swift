@@ -116,8 +116,8 @@ extension MarkdownBlocks.Block {
     else { return nil }
     let message: Diagnostic.Message =
       """
-      Earshot doesn't read blocks of type '\(word)'; write '```\(meant)', in lower case and \
-      without marks
+      Earshot doesn't read blocks of type '\(word)'; write '```\(meant)', in lowercase letters and \
+      without punctuation
       """
     return Diagnostic(.error, message, range: range)
   }

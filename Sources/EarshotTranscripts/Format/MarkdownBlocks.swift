@@ -28,7 +28,7 @@ package struct MarkdownBlocks {
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
       let message: Diagnostic.Message =
-        "this block\(info.first.map { " of '\($0)'" } ?? "") isn't closed; end it with ```\(place)"
+        "this\(info.first.map { " '\($0)'" } ?? "") block isn't closed; end it with ```\(place)"
       return Diagnostic(.error, message, range: range)
     }
   }
@@ -95,8 +95,8 @@ extension Diagnostic.Message {
     else { return nil }
     return isQuoted
       ? """
-      Earshot doesn't read a block in a quotation; write the session without '>' at the beginning \
-      of its lines
+      Earshot doesn't read a code block in a block quote; delete the '>' at the beginning of each \
+      line of the session
       """
       : """
       Earshot doesn't read this block, because it's indented too far for its list; align it with \

@@ -233,8 +233,8 @@ private struct NameCheck {
   private mutating func message(onEverywhere pattern: WordPattern) -> Diagnostic.Message? {
     guard stops.areAll(pattern.isFound) else { return nil }
     return """
-      everything that the app's stops say matches \(pattern.notation); write words that only some \
-      stops say
+      VoiceOver says words that match \(pattern.notation) at every stop of the app; write words \
+      that it says only at some stops
       """
   }
 
@@ -291,7 +291,7 @@ private struct NameCheck {
     let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }
     let near = nearest ?? Suggestion.few(cutShort: name, in: pool.words)
     let known =
-      pool.words.isEmpty ? "; there is none" : "; there are \(pool.words.map(quoted).listed)"
+      pool.words.isEmpty ? "; the app has none" : "; the app has \(pool.words.map(quoted).listed)"
     let wayOut =
       near.isEmpty ? known : "; did you mean \(near.map(quoted).joined(separator: " or "))?"
     return "\(sentence) \(quoted(name))\(wayOut)"
@@ -332,9 +332,9 @@ extension NameCheck {
     guard mayBe ? state != nil && text.utf8.count > 3 : isDenied || state != nil else { return nil }
     let result = isDenied ? ", so this claim can't fail" : ""
     if StateWord.words.contains(text) {
-      return "'\(text)' is a state of switches, but \(name) never says it\(result)"
+      return "'\(text)' is a state of switches, but VoiceOver never says it for \(name)\(result)"
     }
-    return "'\(text)' is neither a state nor something that \(name) ever says\(result)\(ending)"
+    return "'\(text)' isn't a state, and VoiceOver never says it for \(name)\(result)\(ending)"
   }
 
   /// Returns the error in a denied value of a scale, or in denied text of any element, if the value

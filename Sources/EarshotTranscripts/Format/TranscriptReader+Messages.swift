@@ -28,7 +28,7 @@ extension Diagnostic.Message {
     let isSentence =
       text.first?.isLetter == true && text.split(whereSeparator: \.isBlank).count > 1
       && !text.contains { "(,:".contains($0) }
-    let title = isSentence ? ", or a title as a heading: '## \(Display.safe(text))'" : ""
+    let title = isSentence ? ", or write a title as a heading: '## \(Display.safe(text))'" : ""
     return "\(start); start a command with '> '\(title)"
   }
   static func nearlyEmbedded(_ name: String) -> Self {
@@ -40,8 +40,8 @@ extension Diagnostic.Message {
   /// Earshot would treat everything below the file's name as its contents.
   static func notOpened(_ name: String) -> Self {
     """
-    the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there or, \
-    for a line of speech, '\\-- …' here
+    the header doesn't open the file '\(name)', which begins here; write 'screen: \(name)' in the \
+    header or, if this line is speech, begin it with '\\'
     """
   }
 
@@ -59,7 +59,7 @@ extension Diagnostic.Message {
   /// Earshot would judge the claim at a step of another phase.
   static func claimInEmptyPhase(_ title: String) -> Self {
     """
-    there's no command of '\(title)' above this claim; write one, or move the claim above the \
+    the phase '\(title)' has no command above this claim; write one, or move the claim above the \
     title of the phase
     """
   }
@@ -71,7 +71,7 @@ extension Diagnostic.Message {
   }
 
   static let noSession: Self =
-    "this file isn't a session; if it should be, name it '.vo' to see why it isn't"
+    "this file isn't a session; if it should be one, end its name with '.vo' to see what's wrong"
 
   static let lineTooLong: Self = "the line is longer than 64 KiB"
 }

@@ -221,7 +221,7 @@ struct TranscriptReader {
     }
     if let kind = pattern.unknownKind {
       let ending = pattern.ending(ofUnknown: kind)
-      return diagnostics.report("no line begins with '~ \(kind)'\(ending)", at: line.range)
+      return diagnostics.report("unknown line '~ \(kind)'\(ending)", at: line.range)
     }
     transcript.steps[transcript.steps.count - 1].expected.append(pattern)
   }

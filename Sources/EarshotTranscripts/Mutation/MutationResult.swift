@@ -152,21 +152,21 @@ package struct MutationSummary: Sendable {
   package var lines: [String] {
     let file = Display.safe(file)
     var lines = ["\(file): \(score.line)"]
-    if tried < total { lines.append("\(file): \(tried) of \(total) changes were tried") }
+    if tried < total { lines.append("\(file): Earshot tried \(tried) of \(total) changes") }
     if score.givenUp > 0 {
       let changes = score.givenUp.counted("change")
       lines.append(
         """
-        \(file): Earshot stopped searching for \(changes) because it took too much work; to \
-        search further, use '--budget 4x'
+        \(file): Earshot stopped searching for a way to notice \(changes), because it took too \
+        much work; to search further, use '--budget 4x'
         """
       )
     }
     if !unopened.isEmpty {
       let names = unopened.map { Display.safe($0) }.joined(separator: ", ")
       lines.append(
-        "\(file): Earshot didn't test these screens, because no session opens them: "
-          + "\(names)"
+        "\(file): Earshot didn't test \(unopened.count.counted("screen")), because no session "
+          + "opens \(unopened.count == 1 ? "it" : "them"): \(names)"
       )
     }
     return lines

@@ -78,11 +78,9 @@ extension MutationSite {
   /// The changes that remove a conditional line.
   var droppedGuards: [Mutant] {
     element.guarded.enumerated().map { place, line in
-      let property = line.value.property.name
-      return mutant(
+      mutant(
         .state,
-        "the \(property) of \(name) 'when \(line.condition.notation)' "
-          + (property == "traits" ? "were dropped" : "was dropped"),
+        "the line '\(line.value.property.name) when \(line.condition.notation)' of \(name) was dropped",
         guards: target.map(line.value.guards) ?? []
       ) { $0.guarded.remove(at: place) }
     }

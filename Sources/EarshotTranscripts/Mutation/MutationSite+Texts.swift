@@ -55,7 +55,7 @@ extension MutationSite {
       mutants.append(mutant(mutation, words) { $0.setTemplate(new, of: property) })
     }
     for (place, line) in element.guarded.enumerated() {
-      let what = "the \(line.value.property.name) of \(name) 'when \(line.condition.notation)'"
+      let what = "the line '\(line.value.property.name) when \(line.condition.notation)' of \(name)"
       guard let text = line.value.template, let (new, words) = change(text, what) else { continue }
       mutants.append(
         mutant(mutation, words) { $0.guarded[place].value = line.value.withTemplate(new) }
@@ -123,7 +123,7 @@ extension MutationSite {
   var shortenedScales: [Mutant] {
     guard element.ownScale != nil, let scale = element.scale else { return [] }
     return scale.shortened.map { end, shorter in
-      mutant(.range, "the \(end) of the values of \(name) was left out") {
+      mutant(.range, "the \(end) value of \(name) was left out") {
         $0.ownScale = shorter
       }
     }

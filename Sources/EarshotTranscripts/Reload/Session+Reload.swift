@@ -50,7 +50,7 @@ extension Replay {
     return [
       "step \(made + 1), '\(Display.spoken(end.command))', no longer works: "
         + Display.spoken(end.reason),
-      "stopped before it; when it works again, :reload continues", copy.focusLine,
+      "Earshot stopped before this step; when it works again, ':reload' continues", copy.focusLine,
     ]
   }
 
@@ -144,7 +144,7 @@ extension Session {
         "; 'start \(Quoting.name(name))' opens the screen"
       }
       let all =
-        screen ?? stop.map { "; 'touch \($0)' goes to the element" }
+        screen ?? stop.map { "; 'touch \($0)' moves to the element" }
         ?? (names.isEmpty
           ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
           : "; marks: \(names.joined(separator: ", "))")

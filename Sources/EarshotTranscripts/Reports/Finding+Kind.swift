@@ -33,19 +33,21 @@ extension Finding {
       }
     }
 
+    private static let astray = "because the cursor was already in the wrong place"
+
     /// Returns the message of the finding.
     ///
     /// The message also covers a step that begins with the wrong focus or on the wrong screen.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
-        let words = astray ? "differs because the cursor was already in the wrong place" : words
+        let words = astray ? "the result differs \(Self.astray)" : words
         return "\(Display.safe(command ?? "")): \(words)"
       }
       return switch self {
       case .speechDiffers: ofStep("speech differs")
       case .nothingWritten: ofStep("no expectation follows it")
       case .claimFails(let claim):
-        "\(astray ? "claim fails astray" : "claim fails"): \(Display.safe(claim))"
+        "claim fails\(astray ? " \(Self.astray)" : ""): \(Display.safe(claim))"
       case .refused(let line): ofStep("the command was refused, but no line says so: \(line)")
       case .noExpectations: "no expectations: nothing in the session says what you must hear"
       case .passesUnexpectedly(let reason):

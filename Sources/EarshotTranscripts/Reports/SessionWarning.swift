@@ -77,7 +77,10 @@ extension SessionWarning.Kind {
   var message: String {
     switch self {
     case .untestedGestures(let count):
-      "no expectation follows the last \(count.counted("gesture"))"
+      """
+      no expectation follows \(Self.last(count)); write what you hear below \
+      \(count == 1 ? "it" : "them")
+      """
     case .excusedByHeader(let reason):
       """
       the header 'xfail' excuses only this failure; write '? xfail \(quoted(reason))' below the \
@@ -93,17 +96,21 @@ extension SessionWarning.Kind {
     case .endsWhileDue(let length):
       "the session ends before a handler continues; write '> wait \(length)' and what you hear then"
     case .opensNothing(let path):
-      "there's no file \(quoted(path)); a test skips ':open'"
+      "':open' names a file that doesn't exist, \(quoted(path)); a test skips the command"
     case .titleAsLine(let title):
       "Earshot never judges the title \(quoted(title)); delete '##' if it's a line of the session"
     case .emptyPhase(let title):
       "Earshot tests nothing below the title \(quoted(title)); write a gesture and what you hear"
     case .endsUnheard(let count, let reason):
       """
-      \(reason) until the end, so you can't hear \(count.counted("gesture")); switch back \
+      \(reason) until the end, so you can't hear the effect of \(Self.last(count)); switch back \
       earlier
       """
     }
+  }
+
+  private static func last(_ count: Int) -> String {
+    count == 1 ? "the last gesture" : "the last \(count) gestures"
   }
 }
 

@@ -82,7 +82,10 @@ extension StepChanges {
 
   /// The refusals at the step, as sentences.
   private var refusals: [String] {
-    zip(lines, heard).filter(\.1.isRefusal).map { "the command was refused: \($0.0.text)" }
+    lines.compactMap { line in
+      guard case .refusal(let reason) = line else { return nil }
+      return "the command was refused: \(Display.spoken(reason.words))"
+    }
   }
 
   /// The element whose label a refusal quotes, as in `no item "E-mail"`, or `nil` if there's none.

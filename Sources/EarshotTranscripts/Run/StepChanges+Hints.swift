@@ -19,9 +19,9 @@ extension StepChanges {
     let name = name(stop)
     if before.hint != after.hint {
       if after.hint.isEmpty {
-        sentences.append("hint of \(name) is gone: \(quoted(before.hint))")
+        sentences.append("the hint of \(name) is gone: \(quoted(before.hint))")
       } else if before.hint.isEmpty {
-        sentences.append("hint of \(name) is new: \(quoted(after.hint))")
+        sentences.append("the hint of \(name) is new: \(quoted(after.hint))")
       } else {
         sentences.append(
           "hint \(quoted(before.hint)) → \(quoted(after.hint)), from hint of \(name)"
@@ -31,7 +31,7 @@ extension StepChanges {
     if let cue = before.cue, after.cue == nil {
       sentences.append("the actions of \(name) are gone: VoiceOver no longer says \(quoted(cue))")
     } else if let cue = after.cue, before.cue == nil {
-      sentences.append("\(name) offers actions: \(quoted(cue)) is new")
+      sentences.append("the actions of \(name) are new: VoiceOver now says \(quoted(cue))")
     }
     return sentences
   }

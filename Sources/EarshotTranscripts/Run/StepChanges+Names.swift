@@ -55,7 +55,7 @@ extension StepChanges {
 
   private func probablyRenamed(from old: String, to new: String) -> StepCause {
     StepCause(
-      sentence: "\(quoted(old)) is probably renamed to \(quoted(new))",
+      sentence: "\(quoted(old)) was probably renamed to \(quoted(new))",
       node: node(named: new) ?? session.cursor,
       oldName: old,
       leadsAstray: true,
@@ -85,7 +85,7 @@ extension StepChanges {
     _ node: ElementTree.Index?
   ) -> StepCause {
     StepCause(
-      sentence: "\(quoted(old)) is renamed to \(quoted(new))",
+      sentence: "\(quoted(old)) was renamed to \(quoted(new))",
       node: node,
       oldName: old,
       isRenamed: true,

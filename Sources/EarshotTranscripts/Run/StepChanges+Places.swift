@@ -22,7 +22,7 @@ extension StepChanges {
     if abs(here - there) == 1, file.hasNeighbors(label(of: cursor), label(of: other)) {
       return swap(of: cursor, at: here, and: other, at: there)
     }
-    let sentence = "\(name(other)) is stop \(there + 1) of \(session.stops.count) now"
+    let sentence = "\(name(other)) is now stop \(there + 1) of \(session.stops.count)"
     return StepCause(sentence: sentence, node: other, leadsAstray: true)
   }
 

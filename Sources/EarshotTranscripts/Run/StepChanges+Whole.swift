@@ -12,7 +12,6 @@ extension StepChanges {
   func newRefusal(since expected: [LinePattern]) -> String? {
     guard !expected.contains(where: \.isRefusal) else { return nil }
     for case .refusal(let reason) in lines {
-      let line = SessionLine.refusal(reason).text
       let state: String? =
         switch reason {
         case .gesture(.dimmed): "is dimmed"
@@ -20,7 +19,7 @@ extension StepChanges {
         case .gesture(.nothingToAdjust): "has nothing to adjust"
         default: nil
         }
-      return "the command was refused: \(line)"
+      return "the command was refused: \(Display.spoken(reason.words))"
         + (state.map { "; \(name(session.cursor)) \($0)" } ?? "")
     }
     return nil

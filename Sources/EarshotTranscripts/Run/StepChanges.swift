@@ -157,9 +157,9 @@ struct StepChanges {
   private func come(_ line: SessionLine, _ owner: ElementTree.Index?) -> [String] {
     switch line {
     case .hint(let spoken):
-      ["hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
+      ["the hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))"]
-    case .refusal: ["the command was refused: \(line.text)"]
+    case .refusal(let reason): ["the command was refused: \(Display.spoken(reason.words))"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
     case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]
     case .voice(let voice): ["the app's voice \(quoted(voice.text)) is new"]
@@ -182,11 +182,11 @@ struct StepChanges {
       let owner = subjects.indices.contains(place) ? subjects[place] : nil
       return hintChanges(from: pattern.literal.words, to: "", of: owner)
     case nil:
-      let kind = isProbablyAnnouncement(pattern, in: step) ? "announcement " : ""
+      let kind = isProbablyAnnouncement(pattern, in: step) ? "the announcement " : ""
       return ["you no longer hear \(kind)\(words)"]
     case "silent"?: return []
     case _? where pattern.isRefusal: return []
-    case let kind?: return ["you no longer hear \(kind) \(words)"]
+    case let kind?: return ["you no longer hear the \(kind) \(words)"]
     }
   }
 }
@@ -219,7 +219,7 @@ extension StepChanges {
       return "\(gone), because it's now a separate stop, \(self.name(stop))"
     }
     if let trait = trait(spokenAs: change.old) ?? trait(spokenAs: change.old.lastChunk) {
-      return "trait \(trait.rawValue) of \(name) is gone: VoiceOver no longer says \(words)"
+      return "the trait \(trait.rawValue) of \(name) is gone: VoiceOver no longer says \(words)"
     }
     if change.partBefore?.kind == .label, !hasValue(index) {
       return "VoiceOver no longer says the value of \(name): \(words)"

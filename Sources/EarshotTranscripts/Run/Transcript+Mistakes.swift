@@ -48,7 +48,7 @@ extension Transcript {
   /// speech that begins with `?`.
   private func asHeard(_ found: [Diagnostic], _ results: [TranscriptRun.StepResult]) -> [Diagnostic]
   {
-    let beginnings = ["unknown claim", "no line begins with"]
+    let beginnings = ["unknown claim", "unknown line"]
     let isMeant = { (error: Diagnostic) in
       beginnings.contains { error.message.text.hasPrefix($0) }
     }
@@ -65,8 +65,7 @@ extension Transcript {
       var answer = error
       if text.hasPrefix("unknown claim"), step.actual.contains("\\\(line.text)") {
         answer.message = "\(reason); for speech, write '\\\(Display.safe(line.text))'"
-      } else if text.hasPrefix("no line begins with"), let meant = line.text.heard(in: step.actual)
-      {
+      } else if text.hasPrefix("unknown line"), let meant = line.text.heard(in: step.actual) {
         answer.message = "\(reason); write '\(meant)'"
       }
       return answer

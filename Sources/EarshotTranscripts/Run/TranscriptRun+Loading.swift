@@ -53,7 +53,7 @@ public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A description of the missing file and the fix.
   public var description: String {
-    "the session file names '\(Display.safe(path))'; give TranscriptRun a closure that reads it"
+    "the session file names '\(Display.safe(path))'; pass TranscriptRun a closure that reads files"
   }
 }
 

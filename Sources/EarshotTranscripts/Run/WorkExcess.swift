@@ -17,7 +17,7 @@ package struct WorkExcess: Hashable, Sendable {
   package let limits: WorkBudget.Limits
 
   /// The place, the cause, and the fix, such as `too much work at menu.vo:5: 'wait 9h' takes more
-  /// than 10,000,000 units; …`.
+  /// than 10,000,000 units of work; …`.
   package var sentence: String { "too much work at \(Display.safe(file)):\(line): \(reason)" }
 
   /// Returns the same message as an error at the line of the step.
@@ -30,9 +30,9 @@ package struct WorkExcess: Hashable, Sendable {
     let advice = "or allow more with '--budget 4x'"
     return switch end {
     case .run:
-      "the session up to '\(command)' takes more than \(limits.run.withThousands) units; split it, \(advice)"
+      "the session up to '\(command)' takes more than \(limits.run.withThousands) units of work; split it, \(advice)"
     case .step, .interrupted:
-      "'\(command)' takes more than \(limits.step.withThousands) units; do less in one step, \(advice)"
+      "'\(command)' takes more than \(limits.step.withThousands) units of work; do less in one step, \(advice)"
     }
   }
 }

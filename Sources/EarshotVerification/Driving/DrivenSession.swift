@@ -91,11 +91,11 @@ package struct DrivenSession: Hashable, Sendable {
   package var summary: String {
     let missing = leftOut.values.reduce(0, +)
     let reasons = DrivingObstacle.allCases.compactMap { obstacle in
-      leftOut[obstacle].map { "\($0): \(obstacle.words)" }
+      leftOut[obstacle].map { "\($0), because \(obstacle.words)" }
     }
     let made = "\(commandCount - missing) of \(commandCount.counted("gesture"))"
     guard !reasons.isEmpty else { return "\(made)." }
-    return "\(made). Not made: " + reasons.joined(separator: "; ") + "."
+    return "\(made). Left out: " + reasons.joined(separator: "; ") + "."
   }
 }
 

@@ -27,12 +27,12 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
     case .noTouch: "XCUITest can't make this touch"
     case .rotor: "no documentation says how far a rotation turns the rotor"
     case .outside: "a UI test can't cause this event"
-    case .selection: "no touch selects text by its words or takes back typing"
+    case .selection: "no touch selects text by its words or undoes typing"
     case .refused: "Earshot refuses the gesture and doesn't know what the app does"
     case .unnamed: "the target element has no name"
     case .notFound: "the gesture finds no element to move to"
-    case .takenBack: "a phone can't take anything back"
-    case .after: "the test leaves out a gesture before it"
+    case .takenBack: "a phone can't undo a gesture"
+    case .after: "the test leaves out an earlier gesture"
     }
   }
 

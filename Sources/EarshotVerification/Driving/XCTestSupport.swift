@@ -28,7 +28,7 @@ struct XCTestSupport {
       return "    // Nothing to do: every walk begins on the first screen.\n"
     }
     let cases = screens.map { screen in
-      let words = "lead the app to the screen '\(screen)' in 'arrange'"
+      let words = "write code in 'arrange' that opens the screen '\(screen)'"
       return "    case \(screen.literal): throw XCTSkip(\(words.literal))\n"
     }
     return "    switch screen {\n" + cases.joined() + "    default: break\n    }\n"

@@ -82,9 +82,10 @@ struct XCTestWriter {
       return call + gesture.swift.map { "  \($0)" } + ["}"]
     case .wait(let length): return ["try await Task.sleep(for: .seconds(\(length.seconds)))"]
     case .undriven(let command, let obstacle):
-      let rest = obstacle.letsGoOn ? "" : ", and neither is what follows"
+      let rest = obstacle.letsGoOn ? "" : " and later gestures"
       return [
-        "// Line \(deed.line), '\(Display.safe(command))' isn't made\(rest): \(obstacle.words)."
+        "// Line \(deed.line): the test leaves out '\(Display.safe(command))'\(rest), because "
+          + "\(obstacle.words)."
       ]
     }
   }

@@ -75,7 +75,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
     var lines = head + filled.flatMap(\.lines)
     if filled.isEmpty { lines.append("nothing is filled in") }
     if !open.isEmpty, !filled.isEmpty {
-      lines.append("not filled in: \(open.joined(separator: ", "))")
+      lines.append("walks not filled in: \(open.joined(separator: ", "))")
     }
     lines += settings.lines
     return lines.map { Display.safe($0) }

@@ -43,7 +43,8 @@ package enum ObservationText {
     guard compared > 0 else { return "there's nothing to compare" }
     let way = comparison == .exact ? "exactly" : "by words"
     return
-      "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
+      "\(agreed) of \(compared) \(compared == 1 ? "utterance agrees" : "utterances agree"), "
+      + "compared \(way) (\(agreed * 100 / compared)%)"
   }
 
   /// Returns the rules involved in the differences, each with its sentence.
@@ -60,18 +61,24 @@ package enum ObservationText {
     }
     counts = counts.enumerated()
       .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
-    let total = "\(observation.misses.count) of \(observation.compared) differ"
+    let (missed, compared) = (observation.misses.count, observation.compared)
+    let isOne = missed == 1
+    let total = "\(missed) of \(compared.counted("utterance")) \(isOne ? "differs" : "differ")"
     switch counts.count {
     case 0: return []
-    case 1: return ["\(total), all because of \(quoted(counts[0].name))"] + meaning(of: counts)
+    case 1 where counts[0].name == Observation.noRule:
+      return ["\(total), and no rule in Earshot explains \(isOne ? "it" : "them")"]
+    case 1:
+      let all = isOne ? "" : ", all"
+      return ["\(total)\(all) because of '\(counts[0].name)'"] + meaning(of: counts)
     default:
-      let list = counts.map { "\($0.count) by \(quoted($0.name))" }.joined(separator: ", ")
+      let list = counts.map { "\($0.count) \(cause($0.name))" }.joined(separator: ", ")
       return ["\(total): \(list)"] + meaning(of: counts)
     }
   }
 
-  private static func quoted(_ rule: String) -> String {
-    rule == Observation.noRule ? "no rule in Earshot" : "'\(rule)'"
+  private static func cause(_ rule: String) -> String {
+    rule == Observation.noRule ? "without a rule in Earshot" : "because of '\(rule)'"
   }
 
   private static func meaning(of counts: [(name: String, count: Int)]) -> [String] {
@@ -106,6 +113,6 @@ extension SettledSetting {
   package var sentence: String {
     let counts = agreed.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
     let values = best.joined(separator: " or ")
-    return "settles '\(name): \(values)' (utterances that agree: \(counts))"
+    return "the record settles '\(name): \(values)' (utterances that agree: \(counts))"
   }
 }

@@ -42,7 +42,7 @@ enum RecordForm: CaseIterable {
     case .captures: "an object with 'captures'"
     case .answers:
       """
-      a list of objects with 'utterance', as Appium answers, each at the top level or in 'value'
+      a list of objects with 'utterance', at the top level or in 'value', as Appium returns them
       """
     }
   }

@@ -19,7 +19,7 @@ package enum IssueReport {
     let reported = verification.differences.filter { $0.kind == .passesOver || !$0.result.isCut }
     guard !reported.isEmpty else { return nil }
     let head: [String] = [
-      "### A real VoiceOver says something else", "",
+      "### VoiceOver and Earshot say different words", "",
       "- system: \(code(verification.record.runtime ?? "not known"))",
       "- compared by: \(code(version))",
       "- screen: \(code(verification.record.screen ?? "not known"))",

@@ -57,7 +57,8 @@ package enum VerificationText {
     let way = verifications.first.map { $0.comparison == .exact ? "exactly" : "by words" } ?? ""
     guard compared > 0 else { return "there's nothing to compare" }
     return
-      "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
+      "\(agreed) of \(compared) \(compared == 1 ? "utterance agrees" : "utterances agree"), "
+      + "compared \(way) (\(agreed * 100 / compared)%)"
   }
 
   /// Returns lines about truncated utterances and about the moves that weren't compared, by reason.
@@ -166,7 +167,7 @@ extension Verification.Reason {
     case .failure(let words): "because the service gave the error '\(words)'"
     case .noScreen(let name): "because the app has no screen '\(name)'"
     case .grouped: "because grouped navigation isn't simulated"
-    case .afterGrouped: "because they follow a move that isn't simulated"
+    case .afterGrouped: "because an earlier move isn't simulated"
     }
   }
 }

@@ -134,7 +134,7 @@ struct AstrayUpdateTests {
   func identifier() throws {
     let folder = try folder(Self.touching, old: "#help", new: "#support")
     let result = try folder.test("a.vo")
-    let cause = ##"a.screen:6: "#help" is probably renamed to "#support""##
+    let cause = ##"a.screen:6: "#help" was probably renamed to "#support""##
     #expect(result.output.hasPrefix(cause), "\(result.output)")
     let command = "earshot test --update --rename '#help=#support' a.vo"
     #expect(result.output.contains("to rename it: \(command)\n"), "\(result.output)")

@@ -76,7 +76,7 @@ struct LessonMistakesTests {
     )
     for (path, message) in [
       (nameless, ":22:1: error: this session doesn't name"),
-      (open, ":27:1: error: this block of 'ask'"),
+      (open, ":27:1: error: this 'ask' block"),
     ] {
       let result = try ToolProcess.run(["test", path])
       #expect(result.errors.contains(path + message), "\(result.errors)")

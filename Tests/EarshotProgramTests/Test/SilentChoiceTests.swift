@@ -44,7 +44,10 @@ struct SilentChoiceTests {
     Choice(
       name: "a file to open isn't there",
       session: "screen: a.screen\n\n> start\nMenu, Heading\n> :open nowhere.screen\n",
-      warning: "b.vo:5: warning: there's no file \"nowhere.screen\"; a test skips ':open'"
+      warning: """
+        b.vo:5: warning: ':open' names a file that doesn't exist, "nowhere.screen"; a test skips \
+        the command
+        """
     ),
     Choice(
       name: "a title is a claim",

@@ -12,7 +12,7 @@ struct TestAtTerminalTests {
     try folder.addPassing("c.vo")
     let result = try folder.test(". --color always")
     let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines.first == "./a.screen:3: \"Buy\" is renamed to \"Pay\"")
+    #expect(lines.first == "./a.screen:3: \"Buy\" was renamed to \"Pay\"")
     #expect(lines[1] == "\u{1B}[1;31mdiffers\u{1B}[0m ./b.vo")
     #expect(lines.contains("\u{1B}[31m-Buy, Button\u{1B}[0m"))
     #expect(lines.contains("\u{1B}[32m+Pay, Button\u{1B}[0m"))
@@ -30,7 +30,7 @@ struct TestAtTerminalTests {
     #expect(good.output == "" && good.errors == "" && good.status == 0)
     try folder.addFailing("b.vo")
     let result = try folder.test(". --quiet")
-    let cause = "./a.screen:3: \"Buy\" is renamed to \"Pay\"\n\n"
+    let cause = "./a.screen:3: \"Buy\" was renamed to \"Pay\"\n\n"
     let start = "\(cause)differs ./b.vo\n./b.vo:5: swipe right: speech differs\n"
     #expect(result.output.hasPrefix(start))
     #expect(!result.output.contains("a.vo") && !result.output.contains("passed"))
@@ -80,7 +80,7 @@ struct TestAtTerminalTests {
     #expect(terminal.waitFor("watching 2 files; Ctrl-C ends\r\n"))
     try folder.add("a.screen", TestFolder.screen.replacingOccurrences(of: "Pay", with: "Buy"))
     let broken = try #require(terminal.shownBefore("watching 2 files"))
-    let cause = "\(path)/a.screen:3: \"Pay\" is renamed to \"Buy\"\r\n\r\n"
+    let cause = "\(path)/a.screen:3: \"Pay\" was renamed to \"Buy\"\r\n\r\n"
     #expect(broken.hasPrefix("changed: \(path)/a.screen\r\n\(cause)differs \(path)/b.vo\r\n"))
     #expect(!broken.contains("c.vo"))
     #expect(broken.contains("\r\n\(path)/b.vo: was 'ok', is 'differs' now\r\n1 passed, 1 failed"))

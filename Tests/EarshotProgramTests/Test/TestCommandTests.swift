@@ -14,7 +14,7 @@ struct TestCommandTests {
     try folder.add("d.md", "```voiceover\nscreen: a.screen\n\n> start\nMenu, Heading\n```\n")
     let result = try folder.test(".")
     let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines.first == "./a.screen:3: \"Buy\" is renamed to \"Pay\"")
+    #expect(lines.first == "./a.screen:3: \"Buy\" was renamed to \"Pay\"")
     #expect(lines[1] == "differs ./B.vo")
     #expect(lines[2] == "./B.vo:5: swipe right: speech differs")
     #expect(Array(lines.suffix(3)) == ["ok ./c.vo", "ok ./d.md", "2 passed, 1 failed"])
@@ -72,7 +72,7 @@ struct TestCommandTests {
     #expect(try folder.test("d.md").output == "ok d.md (2 sessions)\n2 passed, 0 failed\n")
     try folder.add("e.md", block + block.replacingOccurrences(of: "Menu", with: "Card"))
     let output = try folder.test("e.md").output
-    #expect(output.hasPrefix("a.screen:2: \"Card\" is renamed to \"Menu\"\n\n"))
+    #expect(output.hasPrefix("a.screen:2: \"Card\" was renamed to \"Menu\"\n\n"))
     let start = "differs e.md (1 of 2 sessions)\ne.md:10: start: speech differs\n"
     #expect(output.contains("\n\n\(start)"))
     #expect(output.hasSuffix("1 passed, 1 failed\n"))

@@ -129,7 +129,7 @@ struct ShortestWayTests {
     #expect(walk.session.failure(of: try Claim("focus \"One\" in 0")) == nil)
     #expect(
       walk.session.failure(of: try Claim("focus #h in 1"))
-        == "the shortest path to #h has 2 gestures: four-finger tap bottom, swipe left"
+        == "the shortest path to #h takes 2 gestures: four-finger tap bottom, swipe left"
     )
     #expect(
       walk.session.failure(of: try Claim("not focus last in 1"))

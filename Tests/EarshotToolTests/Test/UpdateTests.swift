@@ -61,7 +61,7 @@ struct UpdateTests {
     try folder.add("b.vo", Self.failing)
     try folder.addPassing("c.vo")
     let result = try folder.test("--check .")
-    let cause = "./a.screen:3: \"Buy\" is renamed to \"Pay\"\n\n"
+    let cause = "./a.screen:3: \"Buy\" was renamed to \"Pay\"\n\n"
     let start = "\(cause)would update ./b.vo\n./b.vo:5: swipe right: speech differs\n"
     #expect(result.output.hasPrefix(start))
     #expect(result.output.hasSuffix("\nok ./c.vo\n1 passed, 1 failed\n"))

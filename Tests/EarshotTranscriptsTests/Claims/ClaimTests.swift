@@ -126,11 +126,11 @@ struct ClaimTests {
       "a",
       fails: "#pay is behind the alert sure; write '? state of #pay is dimmed'"
     ),
-    Case("screen home", after: "touch #ask", "a", fails: "in front is sure, over home"),
+    Case("screen home", after: "touch #ask", "a", fails: "sure is in front of home"),
     Case("screen home below", after: "touch #ask", "a"),
     Case("screen \"home\" below", after: "touch #ask", "a"),
     Case("screen sure", after: "touch #ask", "a"),
-    Case("screen sure below", after: "touch #ask", "a", fails: "in front is sure, over home"),
+    Case("screen sure below", after: "touch #ask", "a", fails: "sure is in front of home"),
     Case("reachable #sure", after: "touch #ask", "a"),
   ]
 
@@ -155,15 +155,15 @@ struct ClaimTests {
     Case("focus #call", after: "n 2"),
     Case("focus \"Call\"", after: "n 2"),
     Case("focus call", after: "n 2"),
-    Case("focus #pay", fails: "focus is on header \"Today\", 1 of 12"),
+    Case("focus #pay", fails: "the cursor is on header \"Today\", stop 1 of 12"),
     Case(
       "focus Nobody",
-      fails: "no stop has the label \"Nobody\"; focus is on header \"Today\", 1 of 12"
+      fails: "no stop has the label \"Nobody\"; the cursor is on header \"Today\", stop 1 of 12"
     ),
     Case("not focus #pay"),
     Case(
       "focus #size",
-      fails: "#size is on screen card; focus is on header \"Today\", 1 of 12"
+      fails: "#size is on screen card; the cursor is on header \"Today\", stop 1 of 12"
     ),
     Case("screen home"),
     Case("screen HOME"),
@@ -201,7 +201,7 @@ struct ClaimTests {
       "says \"Rings at\"",
       after: "touch #call",
       fails: said
-        + "; the hint says \"Rings at once. Actions available\": write 'hint says'"
+        + ", but the hint says \"Rings at once. Actions available\"; write 'hint says'"
     ),
     Case("says /[0-9]+, But+on/", after: "touch #call"),
     Case("says /^Call$/", after: "rotor headings", fails: "VoiceOver says \"Headings\""),
@@ -231,8 +231,8 @@ struct ClaimTests {
     Case("#pay conveys label \"Pay\", role button, state dimmed"),
     Case(
       "#call conveys label \"Call\", state dimmed, role link",
-      fails: "it conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
-        + "actions \"Actions available\"; not state dimmed, role link"
+      fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", "
+        + "hint \"Rings at once\", actions \"Actions available\"; not state dimmed, role link"
     ),
     Case("#call conveys label, value, hint, action"),
     Case("#call conveys value \"24\", hint \"Rings at once\", action \"Delete\""),
@@ -254,8 +254,8 @@ struct ClaimTests {
       "conveys label \"Pay\"",
       after: "n",
       "n",
-      fails: "it conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
-        + "actions \"Actions available\"; not label \"Pay\""
+      fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", "
+        + "hint \"Rings at once\", actions \"Actions available\"; not label \"Pay\""
     ),
     Case("conveys label \"Pay\"", fails: "VoiceOver hasn't said anything yet"),
     Case("#hidden conveys label", fails: "#hidden is hidden"),
@@ -341,7 +341,7 @@ struct ClaimErrorTests {
     Case("? focus #a b", "2:12 unexpected 'b' after the element; write '? focus #a'"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures"),
     Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
-    Case("? focus #a within 3", "2:12 write 'within 3' as 'in 3'; write '? focus #a in 3'"),
+    Case("? focus #a within 3", "2:12 use 'in' instead of 'within'; write '? focus #a in 3'"),
     Case("? order #a #b", "2:12 a comma is missing before '#b'; write '? order #a, #b'"),
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(
@@ -350,7 +350,7 @@ struct ClaimErrorTests {
     ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
-    Case("? order #a", "2:11 'order' needs two elements or more, separated by ','"),
+    Case("? order #a", "2:11 'order' needs two or more elements, separated by ','"),
     Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
     Case(
       "? #a has acton \"x\"",
@@ -377,7 +377,7 @@ struct ClaimErrorTests {
     Case("? conveys label 24", "2:17 unexpected '24' after the part"),
     Case(
       "? says hello",
-      "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
+      "2:8 'says' needs text in quotes or a regular expression between slashes; "
         + "write '? says \"hello\"'"
     ),
     Case(
@@ -403,19 +403,19 @@ struct ClaimErrorTests {
     Case("? rotor", "2:8 'rotor' needs a name"),
     Case(
       "? says //",
-      "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
+      "2:8 'says' needs text in quotes or a regular expression between slashes; "
         + "write '? says \"//\"'"
     ),
-    Case("? says /x*/", "2:9 this expression matches any line, so the claim can't fail"),
-    Case("? says /./", "2:8 this expression matches any words, so it claims nothing"),
-    Case("? hint says /\\w/", "2:13 this expression matches any words, so it claims nothing"),
-    Case("? voices /./", "2:10 this expression matches any words, so it claims nothing"),
-    Case("? not says /\\w+/", "2:12 this expression matches any words, so it claims nothing"),
-    Case("? hint says /x*/", "2:14 this expression matches any line, so the claim can't fail"),
+    Case("? says /x*/", "2:9 this expression matches any line; make it more specific"),
+    Case("? says /./", "2:8 this expression matches any words; make it more specific"),
+    Case("? hint says /\\w/", "2:13 this expression matches any words; make it more specific"),
+    Case("? voices /./", "2:10 this expression matches any words; make it more specific"),
+    Case("? not says /\\w+/", "2:12 this expression matches any words; make it more specific"),
+    Case("? hint says /x*/", "2:14 this expression matches any line; make it more specific"),
     Case(
       "? state #a is on",
       """
-      2:9 'state' needs 'of' and an element, as in 'state of #pay is dimmed', not '#a'; write \
+      2:9 'state' needs 'of' and an element, not '#a'; write \
       '? state of #a is on'
       """
     ),
@@ -423,7 +423,7 @@ struct ClaimErrorTests {
     Case("? xfail: later", "2:3 unknown claim 'xfail:'; write '? xfail \"later\"'"),
     Case("? !focus #pay", "2:3 use 'not' instead of '!'; write '? not focus #pay'"),
     Case("? xfail later", "2:9 'xfail' needs a reason in quotes; write '? xfail \"later\"'"),
-    Case("? not xfail \"later\"", "2:3 'xfail' can't be denied; delete 'not'"),
+    Case("? not xfail \"later\"", "2:3 'xfail' can't be negated; delete 'not'"),
     Case(
       "a ( (re)",
       "2:3 'a (' isn't a valid regular expression: the group isn't closed; add ')'"

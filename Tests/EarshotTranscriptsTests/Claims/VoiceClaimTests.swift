@@ -50,11 +50,11 @@ struct VoiceClaimTests {
     ("#filter shows no name", nil),
     ("#filter shows name \"Filter\"", "#filter shows no name"),
     ("#save shows no name", nil),
-    ("#save shows name \"Save\"", "#save shows no name, since it is dimmed"),
+    ("#save shows name \"Save\"", "#save shows no name, because it is dimmed"),
     ("#pay shows no name", "#pay shows the name \"Pay\""),
     ("not #gone shows name \"Gone\"", "#gone is hidden"),
     ("shows no name", nil),
-    ("phrases <= 1", "2 phrases since the phase began"),
+    ("phrases <= 1", "you said 2 phrases since the phase began"),
     ("phrases <= 2", nil),
   ]
 

@@ -58,10 +58,10 @@ struct CoverTests {
     "a.screen:4:3: no session performs the action \"Delete\" of #pay",
     "a.screen:7:8: no session runs 'on activate when #gift is on' of #pay",
     "a.screen:8:8: no session runs 'on activate' of #pay",
-    "a.screen:4:3: no session hears the label of #pay 'when #gift is on'",
+    "a.screen:4:3: no session covers the line 'label when #gift is on' of #pay",
     "a.screen:9:3: no session hears #gift",
     "a.screen:12:3: no session hears #note",
-    "a.screen:12:3: no session hears the hidden of #note 'when #gift is off'",
+    "a.screen:12:3: no session covers the line 'hidden when #gift is off' of #note",
     "a.screen:14:3: no session hears #later",
     "a.screen:16:3: no session hears #more",
     "a.screen:17:8: no session runs 'on activate' of #more",
@@ -215,7 +215,7 @@ struct CoverTests {
         ? reachable #later
 
         # not in this walk: 'on activate when #gift is on' of #pay
-        # not in this walk: the label of #pay 'when #gift is on'
+        # not in this walk: the line 'label when #gift is on' of #pay
         # not in this walk: #note
 
         """

@@ -92,7 +92,7 @@ extension MutationCase {
     ),
     MutationCase(
       .state,
-      "the hint of #pay 'when #terms is off' was dropped",
+      "the line 'hint when #terms is off' of #pay was dropped",
       on: pay + "\n    hint when #terms is off: Agree first\n  switch off \"Terms\" #terms",
       noticedBy: "> swipe right\nPay, Button\n~ hint: Agree first",
       remedy: "'? #pay.hint is \"Agree first\"' under a.vo:1"
@@ -191,7 +191,7 @@ extension MutationCase {
     ),
     MutationCase(
       .range,
-      "the last of the values of #size was left out",
+      "the last value of #size was left out",
       on: "  adjustable \"Size\" #size\n    values: Small | Medium | Large\n    value: Medium",
       noticedBy: "> start\n> swipe up\n? #size is Large",
       remedy: "the line 'Large' after 'start main' and 'increment'"
@@ -392,8 +392,8 @@ struct VoiceMutationTests {
     #expect(
       MutationSummary(check, score, file: "a.screen").lines.dropFirst().first
         == """
-        a.screen: Earshot stopped searching for 1 change because it took too much work; to search \
-        further, use '--budget 4x'
+        a.screen: Earshot stopped searching for a way to notice 1 change, because it took too much \
+        work; to search further, use '--budget 4x'
         """
     )
   }

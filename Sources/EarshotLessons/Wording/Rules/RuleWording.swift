@@ -31,7 +31,7 @@ enum RuleWording {
     }
   }
 
-  private static let noWord = "; this is English, because Earshot doesn't know the word in "
+  private static let noWord = "; the word is in English, because Earshot doesn't know it in "
 }
 
 extension Evidence.Weight {

@@ -181,7 +181,7 @@ extension WhyWording {
     "VoiceOver says a placeholder only for text fields":
       "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
-    "VoiceOver has no word for the trait without textEntry":
+    "without textEntry, VoiceOver has no word for the trait":
       "ohne textEntry hat VoiceOver für den Trait kein Wort",
     "VoiceOver has no word for the trait": "für den Trait hat VoiceOver kein Wort",
     "VoiceOver leaves out the kinds of the elements inside a cell":

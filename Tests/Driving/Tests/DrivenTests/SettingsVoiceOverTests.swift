@@ -3,7 +3,7 @@
 // Drives a real VoiceOver through the session and records its speech for 'earshot verify'.
 // Put this file into a UI test target (Xcode 27, iOS 27). Each test attaches its record to the
 // result. To also write it into a folder, set TEST_RUNNER_EARSHOT_RECORDS=FOLDER.
-// 10 of 12 gestures. Not made: 2: no documentation says how far a rotation turns the rotor.
+// 10 of 12 gestures. Left out: 2, because no documentation says how far a rotation turns the rotor.
 #if compiler(>=6.0)
 import XCTest
 
@@ -25,8 +25,8 @@ final class SettingsVoiceOverTests: XCTestCase {
     record.forward(line: 13, says: "Notifications Switch button on Double tap to toggle setting.")
     record.current(line: 17, says: "Notifications Switch button on Double tap to toggle setting.")
     record.backward(line: 20, says: "Balance $1,234.50; rate 2.5%")
-    // Line 22, 'rotor "Headings"' isn't made: no documentation says how far a rotation turns the rotor.
-    // Line 24, 'swipe down' isn't made: no documentation says how far a rotation turns the rotor.
+    // Line 22: the test leaves out 'rotor "Headings"', because no documentation says how far a rotation turns the rotor.
+    // Line 24: the test leaves out 'swipe down', because no documentation says how far a rotation turns the rotor.
     try record.save(as: "settings-1.json", from: self)
   }
 
