@@ -249,7 +249,7 @@ extension Diagnostic.Message {
   static var unknownJSON: Self {
     """
     unknown JSON format: Earshot's own format begins with the key 'screens', 'screen', or 'role', \
-    and 'earshot help import' lists the tools whose files Earshot opens
+    and 'earshot help import' lists the formats of other tools
     """
   }
 
@@ -262,8 +262,8 @@ extension Diagnostic.Message {
 
   static var sourceCode: Self {
     """
-    this looks like source code, which Earshot doesn't read; it opens outlines, and files that \
-    other tools export from a running app ('earshot help import' lists them)
+    this looks like source code, which Earshot doesn't read; write a screen file, or open a file \
+    that a tool exports from the running app ('earshot help import' lists the formats)
     """
   }
 

@@ -74,7 +74,7 @@ struct ImportTests {
     let lines = try ToolProcess.run(["import", file]).output.split(separator: "\n")
     #expect(lines.contains("  2 stops: button 2"))
     #expect(
-      lines.contains("  modal: VoiceOver reaches nothing outside it; 1 stop can't be reached")
+      lines.contains("  modal: VoiceOver reaches nothing outside the modal view (1 stop)")
     )
     #expect(try ToolProcess.run(["speak", file]).output == "Sure? OK, Button\n")
   }
