@@ -57,7 +57,9 @@ struct ObserveTests {
   func usage() throws {
     let record = try folder.add("r.txt", "A\n")
     for (words, message) in [
-      (["observe", record], "'observe' needs '--screen FILE', with the app in the record"),
+      (
+        ["observe", record], "'observe' needs '--screen FILE' with the app that the record is about"
+      ),
       (
         ["observe", record, "--check", "--screen", screen], "'--check' and '--screen' can't be used"
       ),

@@ -5,7 +5,7 @@ extension Command {
     usage: "",
     summary: "print the manual page",
     about: """
-      Prints the manual page in the format of man:
+      Prints the manual page, which the man command can show:
 
         earshot man > earshot.1
         man ./earshot.1

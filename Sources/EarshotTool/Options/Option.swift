@@ -204,12 +204,12 @@ struct OptionRow: Sendable {
   static let ofImports = [
     OptionRow(
       .from,
-      "read another tool's file in this format (see help\nimport); the default is to recognize the\nformat"
+      "read other tools' files in this format (see help import);\nby default, Earshot recognizes the format"
     ),
-    OptionRow(.all, "also read invisible views in these files"),
+    OptionRow(.all, "also read invisible views in other tools' files"),
     OptionRow(
       .order,
-      "order the views in these files by geometry, as VoiceOver\ndoes, or by tree, as in the file"
+      "order the views in other tools' files by geometry, as\nVoiceOver does, or by tree, as in the file"
     ),
   ]
 
@@ -218,7 +218,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "limit the work that a gesture, a claim, and a run can\ntake: 4x for four times the usual, or a number of units"
+        "limit the work of each gesture, each claim, and the run:\n4x for four times the usual limit, or a number of units"
       )
     ]
 
@@ -226,7 +226,7 @@ struct OptionRow: Sendable {
   static let ofAudio = [
     OptionRow(
       .audio,
-      "write what you hear to a new WAV file, with say or\nespeak-ng, and captions to a .vtt file next to it"
+      "write what you hear to a new WAV file, using espeak-ng or\nsay, and captions to a .vtt file next to it"
     ),
     OptionRow(
       .gestures,
@@ -239,12 +239,12 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "write the words as spoken, as in snapshots,\nas a test on iOS 27 gets them, or as voices\nread symbols"
+      "write the words as VoiceOver says them, as\nin snapshot tests, as a test on iOS 27 gets\nthem, or with symbols as voices read them"
     ),
     OptionRow(.language, "use this language, such as de"),
     OptionRow(.idiom, "simulate this device"),
     OptionRow(.direction, "use this reading direction"),
-    OptionRow(.color, "use colors always, never, or (auto) in a\nterminal, unless NO_COLOR is set"),
+    OptionRow(.color, "use colors in a terminal unless NO_COLOR is\nset (auto), always, or never"),
     OptionRow(
       .allow,
       "also open files in DIR that a file names or\na link points to; you can repeat the option"
