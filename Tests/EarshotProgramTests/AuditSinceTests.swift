@@ -105,7 +105,7 @@ struct AuditSinceTests {
     let path = folder.path + "/a.screen"
     let unknown = try ToolProcess.run(["audit", path, "--since", "nope"])
     #expect(unknown.status == 66)
-    #expect(unknown.errors == "earshot: git finds no commit 'nope'; 'git log' lists them\n")
+    #expect(unknown.errors == "earshot: there's no commit 'nope'; 'git log' lists the commits\n")
     let outside = try TemporaryFolder()
     let other = try outside.add("a.screen", Self.screen)
     #expect(try ToolProcess.run(["audit", other, "--since", "HEAD"]).status == 66)

@@ -152,7 +152,7 @@ struct ImportTests {
     let input = Array("swipe right\n".utf8)
     let refused = try ToolProcess.run(["walk", path, "--all", "--record", record], input: input)
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("make a screen file with 'earshot import'"))
+    #expect(refused.errors.contains("write a screen file with 'earshot import --to screen'"))
     #expect(try ToolProcess.run(["walk", path, "--record", record], input: input).status == 0)
     #expect(try ToolProcess.run(["test", record]).status == 0)
   }

@@ -37,7 +37,7 @@ extension TeachCommand {
     let paths = try files.paths()
     guard let path = LessonShelf.path(of: name, in: paths) else {
       let near = LessonShelf.ending(for: name, in: paths)
-      let ending = near.isEmpty ? "; 'earshot teach --list' lists them" : near
+      let ending = near.isEmpty ? "; 'earshot teach --list' lists all lessons" : near
       throw Failure(.noInput, "there's no lesson '\(name)' in \(files.name)\(ending)")
     }
     return path

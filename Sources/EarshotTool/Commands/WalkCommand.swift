@@ -164,7 +164,7 @@ struct WalkCommand {
       try note([.note(kept ?? Interruptions.question)], &console)
     case .note(let text): try note([.note(text)], &console)
     case .lines:
-      try note([.note("you type whole lines again; ':keys' returns to single keys")], &console)
+      try note([.note("Earshot reads whole lines again; ':keys' returns to single keys")], &console)
     case .unusable(let reason):
       let refusal = reason.refusal
       let isTold = environment.isConversation
@@ -262,7 +262,7 @@ struct WalkCommand {
   }
 
   private static let doubt =
-    "a phone may lose this, because the app posts it during speech; for more detail, use ':why'"
+    "a phone may lose this announcement, because the app posts it during speech; ':why' explains it"
 
   mutating func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }

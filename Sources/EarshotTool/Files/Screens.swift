@@ -84,7 +84,8 @@ extension Screens {
     let rest = all.count - lines.count
     let names = operands.map(\.asShellWord).joined(separator: " ")
     return lines.map(String.init)
-      + (rest > 0 ? ["\(rest.counted("more warning")); 'earshot check \(names)' lists them"] : [])
+      + (rest > 0
+        ? ["\(rest.counted("more warning")); 'earshot check \(names)' lists all warnings"] : [])
   }
 
   /// The maximum number of names that a message lists.

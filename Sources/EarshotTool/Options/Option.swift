@@ -93,7 +93,7 @@ enum Option: String, CaseIterable, Sendable {
     case .record: .text("FILE", needs: "a file")
     case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
     case .exercise:
-      .text("NAME", needs: "an exercise, or a file with one; 'earshot teach --list' lists them")
+      .text("NAME", needs: "an exercise, or a file with one; to see a list, use 'teach --list'")
     case .classReports: .text("DIR", needs: "a folder with reports")
     case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")
@@ -102,16 +102,20 @@ enum Option: String, CaseIterable, Sendable {
     case .shard:
       .text("I/N", needs: "a share, such as 2/4", accepts: { Shard($0) != nil })
     case .since:
-      .text("REF", needs: "a commit, such as main", accepts: { !$0.isEmpty && !$0.hasPrefix("-") })
+      .text(
+        "REF",
+        needs: "a commit or branch, such as main",
+        accepts: { !$0.isEmpty && !$0.hasPrefix("-") }
+      )
     case .durations: .text("FILE", needs: "a report from '--junit'")
     case .clock:
-      .text("N", needs: "a number of minutes, 10 to 999", accepts: \.isCountOfMinutes)
+      .text("N", needs: "a number of minutes from 10 to 999", accepts: \.isCountOfMinutes)
     case .hint: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
-    case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
+    case .minScore: .text("N", needs: "a percentage from 0 to 100", accepts: \.isScore)
     case .failOn: .words(["error", "warning", "note"])
     case .baseline:
       .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
-    case .against: .text("OLD", needs: "a file, or a folder of them")
+    case .against: .text("OLD", needs: "a file, or a folder of files")
     case .picture:
       .text("SCREEN=FILE", needs: "a screen and its picture, such as menu=menu.png") {
         ScreenPicture($0) != nil
@@ -121,7 +125,7 @@ enum Option: String, CaseIterable, Sendable {
     case .sources: .text("DIR", needs: "the folder with the app's code")
     case .flow: .text("FILE", needs: "a file with the taps between exports")
     case .apple: .text("FILE", needs: "a file with the issues of Apple's audit")
-    case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
+    case .explain: .text("RULE", needs: "a rule, such as label-missing, or 'all'")
     case .budget:
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
     case .lastFailed, .merge, .review, .write, .sarif, .markdown, .coverage, .effort, .voice,
