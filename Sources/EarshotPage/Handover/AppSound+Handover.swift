@@ -30,7 +30,7 @@ extension AudioCommand {
       let names = AudioOption.allCases.filter(options.contains).map { ".\($0.uiKitName)" }
       let list = names.isEmpty ? "" : ", options [\(names.joined(separator: ", "))]"
       return "set the audio session to .\(category.rawValue)\(list), and activate it"
-    case .useSystem: return "set usesApplicationAudioSession of the synthesizer to false"
+    case .useSystem: return "set the synthesizer's usesApplicationAudioSession to false"
     case .deactivate(true): return "deactivate the audio session with .notifyOthersOnDeactivation"
     case .deactivate(false): return "deactivate the audio session"
     }

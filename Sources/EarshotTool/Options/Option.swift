@@ -93,7 +93,7 @@ enum Option: String, CaseIterable, Sendable {
     case .record: .text("FILE", needs: "a file")
     case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
     case .exercise:
-      .text("NAME", needs: "an exercise, or a file with one; to see a list, use 'teach --list'")
+      .text("NAME", needs: "an exercise or its file; 'earshot teach --list' lists the exercises")
     case .classReports: .text("DIR", needs: "a folder with reports")
     case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")
