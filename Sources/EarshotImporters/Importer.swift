@@ -241,8 +241,8 @@ extension Diagnostic.Message {
 
   static func isNot(_ format: ImportFormat) -> Self {
     """
-    this isn't the \(format.title) that '--from \(format.name)' names; without '--from', Earshot \
-    recognizes the format by its content
+    this isn't the \(format.title) that '--from \(format.name)' names; leave out '--from', so \
+    Earshot recognizes the format by its content
     """
   }
 
@@ -255,8 +255,8 @@ extension Diagnostic.Message {
 
   static var unknownText: Self {
     """
-    unknown format: the text doesn't begin with 'app' or 'screen', as a screen file does, or \
-    contain \(ImportFormat.signs(of: .text))
+    unknown format: the text neither begins with 'app' or 'screen', as a screen file does, nor \
+    contains \(ImportFormat.signs(of: .text))
     """
   }
 

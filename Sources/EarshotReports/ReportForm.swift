@@ -33,7 +33,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
       "print annotations for GitHub Actions, and write a table to\nthe file that GITHUB_STEP_SUMMARY names"
     case .sarif: "print SARIF 2.1.0, for code scanning"
     case .markdown: "print a table in Markdown"
-    case .junit: "also write a report as JUnit XML"
+    case .junit: "also write a JUnit report in XML"
     case .gitlab: "also write a GitLab code quality report"
     }
   }

@@ -100,7 +100,7 @@ struct RefusalTests {
       Case(
         "a.txt",
         "No translation object returned",
-        "unknown format: the text doesn't begin",
+        "unknown format: the text neither begins",
         "Element subtree:"
       ),
       Case("a.txt", "Element subtree:\nPath to element:\n", "this file contains no views"),

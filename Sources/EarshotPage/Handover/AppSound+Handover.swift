@@ -11,7 +11,7 @@ extension VoiceCommand {
       let words =
         utterance.text.literal.map { "“\(Display.spoken($0))”" } ?? "text that depends on values"
       let note =
-        utterance.usesAssistiveSettings ? ", with prefersAssistiveTechnologySettings" : ""
+        utterance.usesAssistiveSettings ? ", and set prefersAssistiveTechnologySettings" : ""
       return "speak \(words) with an AVSpeechSynthesizer that the app keeps\(note)"
     case .pause: return "pause the synthesizer"
     case .continue: return "let the synthesizer continue"

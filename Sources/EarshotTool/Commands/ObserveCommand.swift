@@ -28,7 +28,7 @@ extension Command {
       lines of text or, with '--issue', a page of sessions, but no reports.
       """,
     options: [
-      OptionRow(.screen, "use the app in this file or folder; the record is about\nthis app"),
+      OptionRow(.screen, "open the app that the record is about from this file or\nfolder"),
       OptionRow(.check, "read filled-in sheets, and print the settings that match\nthe phone"),
       OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(

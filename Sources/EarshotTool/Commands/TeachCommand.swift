@@ -83,7 +83,7 @@ extension Command {
       ),
       OptionRow(
         .speechOnly,
-        "print only what you hear, with one utterance on each\nline, for another synthesizer; the lesson goes to\nstandard error"
+        "print only what you hear, with one utterance on each\nline, for a different synthesizer; the lesson goes to\nstandard error"
       ),
     ] + ReportForm.rows(json: "with --exercise: print a JSON object for each check")
       + OptionRow.ofReading,

@@ -22,7 +22,7 @@ extension Command {
       be in "value".
       """,
     options: [
-      OptionRow(.screen, "use the app in this file or folder; the record is about\nthis app"),
+      OptionRow(.screen, "open the app that the record is about from this file or\nfolder"),
       OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(.issue, "print the differences in Markdown, ready to report"),
     ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,

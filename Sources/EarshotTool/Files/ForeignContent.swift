@@ -38,7 +38,7 @@ struct ForeignContent {
     guard sources.count == 1, let source = sources.first, source.name != "-",
       source.utf8.allSatisfy(isBlank)
     else { return }
-    let way = "begin with a line such as: screen home \"Home\""
+    let way = "begin with a line such as 'screen home \"Home\"'"
     throw Failure(.malformed, "'\(source.name)' is empty; \(way)")
   }
 

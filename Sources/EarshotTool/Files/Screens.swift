@@ -107,7 +107,7 @@ extension Screens {
     let ending = Suggestion.ending(for: name, in: names)
     let rest = names.count > listed ? ", and \(names.count - listed) more" : ""
     let list = names.prefix(listed).map { Display.safe($0) }.joined(separator: ", ")
-    throw .usage("there's no screen '\(name)'\(ending); the app has \(list)\(rest)")
+    throw .usage("there's no screen '\(name)'; the app has \(list)\(rest)\(ending)")
   }
 }
 
