@@ -1,4 +1,5 @@
 internal import EarshotLines
+internal import EarshotNotation
 
 /// The sound of a walk, with captions, built step by step.
 ///
