@@ -103,7 +103,7 @@ struct TeachTests {
     let first = try shell("$earshot teach 1 --language de </dev/null")
     #expect(first.output.hasPrefix("Lektion: 1. VoiceOver einschalten\n") && first.status == 0)
     let none = try shell("$earshot teach 1 --language fr </dev/null")
-    #expect(none.errors == "earshot: there are no lessons in 'fr', only in 'en' or 'de'\n")
+    #expect(none.errors == "earshot: there are no lessons in 'fr', only in 'en' and 'de'\n")
     #expect(none.status == 66)
   }
 

@@ -137,7 +137,7 @@ extension Diagnostic.Message {
 
   static func failedCapture(_ count: Int) -> Self {
     """
-    the tool couldn't inspect the app, so the type of \(count.counted("view")) is missing; \
+    the tool couldn't inspect the app, so it didn't record the type of \(count.counted("view")); \
     export the screen again when it has settled
     """
   }

@@ -177,7 +177,7 @@ package struct ReviewPage {
     markup.element("h3", [], "Other states")
     for (place, state) in screen.states.enumerated() {
       markup.element("details", [("class", "state")]) { markup in
-        let origin = state.origin.map { ", \($0)" } ?? ", met by the audit"
+        let origin = state.origin.map { ", \($0)" } ?? ", found by the audit"
         let count = state.changes.count.counted("change")
         markup.element("summary", [], "State \(place + 2): \(count)\(Display.spoken(origin))")
         markup.element("ul", []) { markup in

@@ -21,7 +21,7 @@ struct HelpPage: Sendable {
     [
       HelpPage("gestures", "Gestures, their short forms, and their effects."),
       HelpPage("commands", "Commands that aren't gestures."),
-      HelpPage("phrases", "Phrases that 'say' says to Voice Control, after 'voice control on'."),
+      HelpPage("phrases", "Phrases for 'say', which speaks to Voice Control after 'voice control on'."),
     ] + NotationGuide.allCases.map(HelpPage.init) + [
       .numbers,
       .settings,

@@ -47,7 +47,7 @@ extension Command {
       let code = try ImportCommand(options: options).run(&console)
       if environment.outputIsFile, !options.has(.to), !options.has(.verify) {
         console.report([
-          "earshot: this writes the report to the file; to write a screen file, use '--to screen'"
+          "earshot: the file contains the report; to write a screen file, use '--to screen'"
         ])
       }
       return code

@@ -224,7 +224,7 @@ struct TeachCommand {
     get throws(Failure) {
       guard let tag = options[.language] else { return .english }
       if let language = LessonLanguage(tag: tag) { return language }
-      let tags = LessonLanguage.allCases.map(\.rawValue).asAlternatives
+      let tags = LessonLanguage.allCases.map(\.rawValue).asQuotedList
       throw Failure(.noInput, "there are no lessons in '\(tag)', only in \(tags)")
     }
   }
