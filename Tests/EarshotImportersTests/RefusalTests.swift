@@ -65,7 +65,7 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeAny/></AppiumAUT>",
-        "the type of 1 view is missing",
+        "record the type of 1 view",
         place: "1:12"
       ),
       Case(

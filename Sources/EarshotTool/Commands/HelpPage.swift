@@ -21,7 +21,10 @@ struct HelpPage: Sendable {
     [
       HelpPage("gestures", "Gestures, their short forms, and their effects."),
       HelpPage("commands", "Commands that aren't gestures."),
-      HelpPage("phrases", "Phrases for 'say', which speaks to Voice Control after 'voice control on'."),
+      HelpPage(
+        "phrases",
+        "Phrases that 'say' can say to Voice Control, after 'voice control on'."
+      ),
     ] + NotationGuide.allCases.map(HelpPage.init) + [
       .numbers,
       .settings,
