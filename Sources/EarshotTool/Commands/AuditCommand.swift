@@ -52,7 +52,7 @@ extension Command {
         OptionRow(.effort, "also show the cost of using the app; see help effort"),
         OptionRow(
           .budget,
-          "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more than N gestures"
+          "with --effort: fail if a control costs more than N\ngestures; 4x: allow four times the usual work"
         ),
         OptionRow(
           .flow,

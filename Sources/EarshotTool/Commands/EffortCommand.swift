@@ -25,7 +25,7 @@ extension Command {
     options: [
       OptionRow(
         .budget,
-        "N: fail if a control costs more than N gestures; 4x:\nallow four times the usual work"
+        "fail if a control costs more than N gestures; 4x: allow\nfour times the usual work"
       ),
       OptionRow(.voice, "also show what to say to Voice Control, and the number of\nphrases"),
       OptionRow(.json, "print a JSON object for each control, task, or session"),

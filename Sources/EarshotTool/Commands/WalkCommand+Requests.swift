@@ -77,7 +77,7 @@ extension WalkCommand {
     case .session(let path):
       return [
         .note(
-          "the screen is part of '\(path)'; to open a different one, type ':open FILE'"
+          "the screen is part of '\(path)', so ':reload' can't read it; to open a file, type ':open FILE'"
         )
       ]
     case .files(["-"]): return [.note(Self.spentInput)]
