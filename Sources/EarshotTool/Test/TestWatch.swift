@@ -165,7 +165,8 @@ extension TestedFile {
   fileprivate func line(since before: TestedFile) -> String {
     if verdict != before.verdict { return "\(path): was '\(before.verdict)', is '\(verdict)' now" }
     let isSame = messages == before.messages
-    return "\(path): '\(verdict)' \(isSame ? "as before" : "as before, but with different messages")"
+    return
+      "\(path): '\(verdict)' \(isSame ? "as before" : "as before, but with different messages")"
   }
 
   /// The messages of the findings, without line numbers, which can change.
