@@ -29,8 +29,8 @@ extension ImportFormat {
     name: "wda-json",
     title: "WebDriverAgent page source (JSON)",
     sign: """
-      views with 'type' and 'rect' or 'isEnabled', at the top level or in 'value', or XML in \
-      'value'
+      views with 'type' and either 'rect' or 'isEnabled', at the top level or in 'value', or XML \
+      in 'value'
       """,
     lacks: "languages, rotors, custom content, the app's own order, and most hints and traits",
     reader: .json(
@@ -58,7 +58,7 @@ extension ImportFormat {
   static let xctest = ImportFormat(
     name: "xctest",
     title: "XCUITest debugDescription (text)",
-    sign: "a line 'Element subtree:', or lines such as 'Button, 0x7f00, {{0.0, 0.0}, …'",
+    sign: "the line 'Element subtree:', or lines such as 'Button, 0x7f00, {{0.0, 0.0}, …'",
     lacks: """
       traits, hints, custom actions, languages, the app's own order, and whether a view is visible \
       or a stop
@@ -76,7 +76,7 @@ extension ImportFormat {
     name: "accessibility-snapshot",
     title: "AccessibilitySnapshot model (JSON)",
     sign: "an array of objects with 'element' or 'container'",
-    lacks: "what activation does, notifications, and the places of a table's cells",
+    lacks: "the effects of activation, notifications, and the positions of a table's cells",
     reader: .json(
       recognizes: { AccessibilitySnapshotReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -89,8 +89,8 @@ extension ImportFormat {
   static let buttonHeist = ImportFormat(
     name: "buttonheist",
     title: "ButtonHeist interface (JSON)",
-    sign: "a key 'buttonHeistVersion', or 'tree' in 'payload'",
-    lacks: "what activation does, notifications, and the places of a table's cells",
+    sign: "the key 'buttonHeistVersion', or 'tree' in 'payload'",
+    lacks: "the effects of activation, notifications, and the positions of a table's cells",
     reader: .json(
       recognizes: { AccessibilitySnapshotReader.recognizesButtonHeist($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -104,7 +104,7 @@ extension ImportFormat {
     name: "voiceover-designer",
     title: "VoiceOver Designer document (JSON)",
     sign: "elements with 'trait' and 'label', at the top level or in 'elements'",
-    lacks: "languages, rotors, identifiers, what activation does, and notifications",
+    lacks: "languages, rotors, identifiers, the effects of activation, and notifications",
     reader: .json(
       recognizes: { VoiceOverDesignerReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -118,7 +118,9 @@ extension ImportFormat {
     name: "maestro",
     title: "Maestro hierarchy (JSON)",
     sign: "views with 'attributes' and 'children'",
-    lacks: "types and traits (a button looks like text), hints, actions, and order",
+    lacks: """
+      types and traits (a button looks like text), hints, custom actions, and the app's own order
+      """,
     reader: .json(
       recognizes: { MaestroReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try MaestroReader.read(json, source: source) }
@@ -166,7 +168,7 @@ extension ImportFormat {
     sign: "'entries' with 'role' and 'frame' in 'data'",
     lacks: """
       languages, rotors, the app's own order, and most traits; without 'raw' beside 'entries', \
-      also containers, hints, custom actions, and what belongs to the status bar
+      also containers, hints, custom actions, and whether an element belongs to the status bar
       """,
     reader: .json(
       recognizes: { SimUseReader.recognizes($0) },
@@ -179,7 +181,7 @@ extension ImportFormat {
     name: "cdp",
     title: "Chrome accessibility tree (JSON)",
     sign: "'nodes' with 'nodeId' and 'role'",
-    lacks: "frames; it shows the page as Chrome builds it, and Safari can differ",
+    lacks: "frames; it shows the page as Chrome builds it, and Safari may build it differently",
     reader: .json(
       recognizes: { CDPReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try CDPReader.read(json, source: source) }
@@ -196,7 +198,7 @@ extension ImportFormat {
       .json { JSONValue($0)["waypointId"] != nil && JSONValue($0).has("viewHierarchy") },
       instead: """
         it contains text and positions in pixels, often from Android, but no accessibility \
-        information; export the screen from the iOS app with AXe or Maestro's driver, and open that
+        information; export the screen from the iOS app with AXe or Maestro's driver, and open that file
         """
     )
   )
@@ -211,7 +213,7 @@ extension ImportFormat {
       .text { PlaywrightSign.isSeen(in: $0) },
       instead: """
         it shows a web page without positions; export the page's tree with Chrome's \
-        Accessibility.getFullAXTree, and open that
+        Accessibility.getFullAXTree, and open that file
         """
     )
   )
@@ -221,8 +223,8 @@ extension ImportFormat {
     name: "record",
     title: "record of VoiceOver's speech (JSON)",
     sign: """
-      'steps', or entries with 'utterance': at the top level, in 'captures', or each in \
-      'value'
+      entries with 'utterance', either directly or in 'value'; the entries are at the top \
+      level or in 'steps'
       """,
     lacks: "the app itself; it contains only VoiceOver's words",
     reader: .refused(
@@ -252,7 +254,7 @@ extension ImportFormat {
       },
       instead: """
         it shows an Android app, and Android apps use TalkBack, not VoiceOver; export the screen \
-        from the iOS app with Appium, and open that
+        from the iOS app with Appium, and open that file
         """
     )
   )
@@ -261,13 +263,13 @@ extension ImportFormat {
   static let vega = ImportFormat(
     name: "vega",
     title: "Vega app page source (XML)",
-    sign: "elements with keplerAppId or uccVersionMajor",
+    sign: "elements with the attribute keplerAppId or uccVersionMajor",
     lacks: "everything that VoiceOver knows about an app",
     reader: .refused(
       .xml { $0.start.contains("keplerAppId=") || $0.start.contains("uccVersionMajor=") },
       instead: """
         it shows an app for Amazon TVs, which use VoiceView, not VoiceOver; export the screen \
-        from the iOS or tvOS app with Appium, and open that
+        from the iOS or tvOS app with Appium, and open that file
         """
     )
   )

@@ -241,29 +241,29 @@ extension Diagnostic.Message {
 
   static func isNot(_ format: ImportFormat) -> Self {
     """
-    this isn't the \(format.title) that '--from \(format.name)' names; without '--from', Earshot \
-    recognizes the format by its content
+    this isn't the \(format.title) that '--from \(format.name)' names; leave out '--from', so \
+    Earshot recognizes the format by its content
     """
   }
 
   static var unknownJSON: Self {
     """
     unknown JSON format: Earshot's own format begins with the key 'screens', 'screen', or 'role', \
-    and 'earshot help import' lists the tools whose files Earshot opens
+    and 'earshot help import' lists the formats of other tools
     """
   }
 
   static var unknownText: Self {
     """
-    unknown format: the text doesn't begin with 'app' or 'screen', as a screen file does, or \
-    contain \(ImportFormat.signs(of: .text))
+    unknown format: the text neither begins with 'app' or 'screen', as a screen file does, nor \
+    contains \(ImportFormat.signs(of: .text))
     """
   }
 
   static var sourceCode: Self {
     """
-    this looks like source code, which Earshot doesn't read; it opens outlines, and files that \
-    other tools export from a running app ('earshot help import' lists them)
+    this looks like source code, which Earshot doesn't read; write a screen file, or open a file \
+    that a tool exports from the running app ('earshot help import' lists the formats)
     """
   }
 

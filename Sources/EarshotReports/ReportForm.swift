@@ -27,13 +27,13 @@ package enum ReportForm: String, CaseIterable, Sendable {
   /// The help text, with manual line breaks.
   package var help: String {
     switch self {
-    case .json: "a JSON object for each finding, on its own line"
-    case .tap: "Test Anything Protocol, version 14"
+    case .json: "print a JSON object for each finding, on its own line"
+    case .tap: "print Test Anything Protocol, version 14"
     case .github:
-      "annotations for GitHub Actions, and a table in the file\nthat GITHUB_STEP_SUMMARY names"
-    case .sarif: "SARIF 2.1.0, for code scanning"
-    case .markdown: "a table in Markdown"
-    case .junit: "also write a report as JUnit XML"
+      "print annotations for GitHub Actions, and write a table to\nthe file that GITHUB_STEP_SUMMARY names"
+    case .sarif: "print SARIF 2.1.0, for code scanning"
+    case .markdown: "print a table in Markdown"
+    case .junit: "also write a JUnit report in XML"
     case .gitlab: "also write a GitLab code quality report"
     }
   }

@@ -43,17 +43,17 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   /// The description in help, with manual line breaks.
   var meaning: String {
     switch self {
-    case .ok: "all went well"
+    case .ok: "success"
     case .differs:
-      "a session differs, diff found changes, audit found errors, or\na piped walk met an unknown command"
+      "a session differs, 'diff' found changes, 'audit' found errors,\nor a walk read an unknown command from a pipe"
     case .usage: "the command line isn't valid"
     case .malformed: "a file is malformed"
-    case .noInput: "no such file, or nothing to run"
-    case .defect: "a defect in earshot"
+    case .noInput: "a file doesn't exist or can't be read, or there's nothing to\nrun"
+    case .defect: "Earshot has a defect"
     case .cannotWrite: "the output couldn't be written"
     case .hungUp: "hung up"
     case .interrupted: "interrupted"
-    case .unread: "the reader of the output has ended"
+    case .unread: "the program that reads the output has ended"
     case .terminated: "terminated"
     }
   }

@@ -48,7 +48,7 @@ struct RefusalTests {
       Case(
         "a.json",
         #"{"value": {"error": "invalid session id", "message": "no session"}}"#,
-        "WebDriverAgent answered with an error, 'invalid session id'",
+        "WebDriverAgent answered with the error 'invalid session id'",
         place: "1:11"
       ),
       Case("a.json", #"{"value": "<AppiumAUT>"}"#, "", place: "1:11"),
@@ -65,7 +65,7 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeAny/></AppiumAUT>",
-        "the type of 1 view is missing",
+        "record the type of 1 view",
         place: "1:12"
       ),
       Case(
@@ -77,14 +77,14 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeLink visible='false'/></AppiumAUT>",
-        "off the screen, or without a size: 1 of 1;",
+        "left out 1 of 1 view as invisible, off the screen, or without a size;",
         "'--all'",
         place: "1:12"
       ),
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeStaticText label='A' x='0' y='0' width='0' height='0'/></AppiumAUT>",
-        "off the screen, or without a size: 1 of 1;",
+        "left out 1 of 1 view as invisible, off the screen, or without a size;",
         place: "1:12"
       ),
       Case("a.json", "[]", "unknown JSON format", "'earshot help import'"),
@@ -100,7 +100,7 @@ struct RefusalTests {
       Case(
         "a.txt",
         "No translation object returned",
-        "unknown format: the text doesn't begin",
+        "unknown format: the text neither begins",
         "Element subtree:"
       ),
       Case("a.txt", "Element subtree:\nPath to element:\n", "this file contains no views"),

@@ -62,7 +62,7 @@ struct XMLReaderTests {
       Case("<a x='1' x='2'/>", "1:10", "this element has the attribute 'x' twice"),
       Case("<a x=1/>", "1:6", "expected a value in quotes"),
       Case("<a x/>", "1:5", "expected '=' and a value"),
-      Case("<a x='1'y='2'/>", "1:9", "expected a blank"),
+      Case("<a x='1'y='2'/>", "1:9", "expected a space"),
       Case("<a x='<'/>", "1:7", "a '<' can't be in a value"),
       Case("<a x='1", "1:6", "this value isn't closed"),
       Case("<a x='1' ", "1:1", "this tag has no end"),

@@ -94,7 +94,7 @@ struct DrawingTests {
     )
     #expect(drawing.stops.first?.frame == Rect(x: 10, y: 20, width: 100, height: 44))
     #expect(drawing.unreachable == 1 && drawing.missing == 1)
-    #expect(drawing.remark.contains("Hatched: 1 element"))
+    #expect(drawing.remark.contains("Hatching marks 1 element"))
   }
 
   @Test("fit a text in a frame that is as wide as the text")

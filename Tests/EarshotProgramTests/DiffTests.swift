@@ -73,10 +73,12 @@ struct DiffTests {
   @Test("rejects what it can't compare")
   func errors() throws {
     let one = try ToolProcess.run(["diff", old])
-    #expect(one.errors == "earshot: 'diff' needs two files, not 1: 'earshot diff OLD NEW'\n")
+    #expect(one.errors == "earshot: 'diff' needs two files, not 1; write 'earshot diff OLD NEW'\n")
     #expect(one.status == 64)
     let twice = try ToolProcess.run(["diff", "-", "-"])
-    #expect(twice.errors == "earshot: standard input can be read only once\n")
+    #expect(
+      twice.errors == "earshot: standard input can be read only once; name a file for OLD or NEW\n"
+    )
     #expect(twice.status == 64)
     let missing = try ToolProcess.run(["diff", old, folder.path + "/none.screen"])
     #expect(missing.errors == "earshot: no such file '\(folder.path)/none.screen'\n")
@@ -139,7 +141,10 @@ struct DiffTests {
   func badTranscripts() throws {
     let good = try walk("good.vo", "> n\nPay, 24, Button\n")
     let mixed = try ToolProcess.run(["diff", good, old])
-    #expect(mixed.errors == "earshot: '\(good)' is a session file, but '\(old)' isn't\n")
+    #expect(
+      mixed.errors
+        == "earshot: '\(good)' is a session file, but '\(old)' isn't; compare two sessions or two apps\n"
+    )
     #expect(mixed.status == 64)
     let malformed = try folder.add("bad.vo", "Pay\n> n\n")
     let broken = try ToolProcess.run(["diff", good, malformed])

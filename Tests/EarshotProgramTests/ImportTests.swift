@@ -74,7 +74,7 @@ struct ImportTests {
     let lines = try ToolProcess.run(["import", file]).output.split(separator: "\n")
     #expect(lines.contains("  2 stops: button 2"))
     #expect(
-      lines.contains("  modal: VoiceOver reaches nothing outside it; 1 stop can't be reached")
+      lines.contains("  modal: VoiceOver reaches nothing outside the modal view (1 stop)")
     )
     #expect(try ToolProcess.run(["speak", file]).output == "Sure? OK, Button\n")
   }
@@ -109,7 +109,7 @@ struct ImportTests {
     let told = try ToolProcess.run(["import", path, other]).output
     #expect(
       told.hasSuffix(
-        "screens: main, other; '--to screen' prints them as one app, for you to connect\n"
+        "screens: main, other; '--to screen' prints them as one app, in which you can connect them\n"
       )
     )
     let app = try ToolProcess.run(["import", path, other, "--to", "screen"]).output
@@ -152,7 +152,7 @@ struct ImportTests {
     let input = Array("swipe right\n".utf8)
     let refused = try ToolProcess.run(["walk", path, "--all", "--record", record], input: input)
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("make a screen file with 'earshot import'"))
+    #expect(refused.errors.contains("write a screen file with 'earshot import --to screen'"))
     #expect(try ToolProcess.run(["walk", path, "--record", record], input: input).status == 0)
     #expect(try ToolProcess.run(["test", record]).status == 0)
   }
@@ -176,14 +176,15 @@ struct ImportTests {
     let right = try folder.add("right.json", element("Pay. Button."))
     let wrong = try folder.add("wrong.json", element("Pay."))
     #expect(
-      try ToolProcess.run(["import", "--verify", right]).output == "1 of 1 spoken strings agree.\n"
+      try ToolProcess.run(["import", "--verify", right]).output
+        == "The words of 1 of 1 stop agree.\n"
     )
     let result = try ToolProcess.run(["import", "--verify", wrong])
     #expect(
       result.output == """
         stop 1: the file says 'Pay.'
           Earshot says 'Pay. Button.'
-        0 of 1 spoken strings agree.
+        The words of 0 of 1 stop agree.
 
         """
     )
@@ -210,7 +211,7 @@ struct ImportTests {
     ] {
       let file = try folder.add("\(name).json", list(texts))
       let output = try ToolProcess.run(["import", "--verify", file]).output
-      #expect(output.hasSuffix("\(agreed) of 3 spoken strings agree.\n"), "\(output)")
+      #expect(output.hasSuffix("The words of \(agreed) of 3 stops agree.\n"), "\(output)")
     }
   }
 }

@@ -114,7 +114,7 @@ struct KeyTests {
   func escape() throws {
     let terminal = try keys()
     terminal.type("\u{1B}")
-    #expect(terminal.waitFor("# you type whole lines again; ':keys' returns to single keys"))
+    #expect(terminal.waitFor("# Earshot reads whole lines again; ':keys' returns to single keys"))
     #expect(terminal.waitFor("> "))
     terminal.type("swipe right\r")
     #expect(terminal.waitFor("Pay, Button\r\n"))
@@ -184,7 +184,7 @@ struct KeyTests {
     terminal.type("half a li")
     #expect(terminal.waitFor("half a li"))
     terminal.type("\u{3}")
-    #expect(terminal.waitFor("# you use single keys again"))
+    #expect(terminal.waitFor("# Earshot reads single keys again"))
     terminal.type("nq")
     #expect(terminal.waitFor("> swipe right\r\nPay, Button\r\n"))
     #expect(terminal.status() == 0)
@@ -253,7 +253,7 @@ struct KeyTests {
     let shell = try shell()
     _ = try shell.process()
     shell.terminal.type(key)
-    #expect(shell.terminal.waitFor(key == ":" ? "# :" : "# you type whole lines again"))
+    #expect(shell.terminal.waitFor(key == ":" ? "# :" : "# Earshot reads whole lines again"))
     shell.terminal.type("\u{4}")
     try shell.expectRestored(0)
   }

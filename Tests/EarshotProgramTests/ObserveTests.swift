@@ -57,7 +57,9 @@ struct ObserveTests {
   func usage() throws {
     let record = try folder.add("r.txt", "A\n")
     for (words, message) in [
-      (["observe", record], "'observe' needs '--screen FILE', with the app in the record"),
+      (
+        ["observe", record], "'observe' needs '--screen FILE' with the app that the record is about"
+      ),
       (
         ["observe", record, "--check", "--screen", screen], "'--check' and '--screen' can't be used"
       ),
@@ -105,9 +107,9 @@ struct ObserveTests {
   func remark() throws {
     let commands = "start\nswipe right\ndouble tap\n:why\ndouble tap\n"
     let walk = try ToolProcess.run(["walk", screen], input: Array(commands.utf8))
-    let remark = "# a phone may lose this, because the app posts it during speech"
+    let remark = "# a phone may lose this announcement, because the app posts it during speech"
     #expect(walk.output.components(separatedBy: remark).count == 2)
-    #expect(walk.output.contains("Paid\n\(remark); for more detail, use ':why'\n"))
+    #expect(walk.output.contains("Paid\n\(remark); ':why' explains it\n"))
     let rule = "# announcement: VoiceOver says an announcement that the app posts during speech"
     #expect(walk.output.contains(rule))
     for (name, lines) in [

@@ -79,7 +79,7 @@ struct RecordingTests {
     let input = "n\n:record \(file)\n:reload\np\n:open \(screen)\nn\n"
     let result = try ToolProcess.run([screen], input: Array(input.utf8))
     #expect(result.output.contains("> :record \(file)\n# the session is in \(file)\n"))
-    #expect(result.output.contains("# the recording \(file) ends here\n"))
+    #expect(result.output.contains("# the recording '\(file)' ends here\n"))
     let lines = [
       "screen: a.screen", "", "> start", "Menu, Heading", "> swipe right", "Pay, Button",
     ]

@@ -35,7 +35,7 @@ struct TerminalTests {
     let text = try #require(terminal.shownBefore("> start"))
     let lines = text.split(separator: "\r\n")
     #expect(lines.count { $0.contains("warning: a double tap opens nothing") } == 3)
-    #expect(lines.last == "# 2 more warnings; 'earshot check \(path)' lists them")
+    #expect(lines.last == "# 2 more warnings; 'earshot check \(path)' lists all warnings")
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }
@@ -84,7 +84,7 @@ struct TerminalTests {
     #expect(terminal.waitFor("half a li"))
     terminal.type("\u{3}")
     #expect(terminal.waitFor("\n> "))
-    let question = "# Press Ctrl-C again to end the session; :record FILE saves it"
+    let question = "# Press Ctrl-C again to end the session, or type ':record FILE' to save it"
     terminal.type("\u{3}")
     #expect(terminal.waitFor(question))
     #expect(terminal.waitFor("\n> "))
@@ -230,7 +230,7 @@ struct TerminalTests {
     let terminal = try atPrompt()
     for bytes: [UInt8] in [[0xC3], [0xE2, 0x82], [0xF0, 0x9F], [0xFF, 0xFE], [0x80]] {
       terminal.type(bytes: Array("# a".utf8) + bytes + [0x0D])
-      #expect(terminal.waitFor("~ refused: not UTF-8"))
+      #expect(terminal.waitFor("~ refused: the line isn't UTF-8"))
       #expect(terminal.waitFor("\n> "))
     }
     terminal.type("\u{4}")

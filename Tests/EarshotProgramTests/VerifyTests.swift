@@ -46,7 +46,7 @@ struct VerifyTests {
   func usage() throws {
     #expect(
       try ToolProcess.run(["verify", record]).errors
-        == "earshot: 'verify' needs '--screen FILE', with the app\n"
+        == "earshot: 'verify' needs '--screen FILE' with the app that the record is about\n"
     )
     let both = try ToolProcess.run(["verify", record, "--screen", screen, "--json", "--issue"])
     let line = "earshot verify \(record) --screen \(screen) --issue"
@@ -111,12 +111,12 @@ struct VerifyTests {
   func mismatched() throws {
     #expect(
       try ToolProcess.run(["convert", screen, "--to", "xctest"]).errors
-        == "earshot: '--to xctest' needs a session, a file in .vo\n"
+        == "earshot: '--to xctest' needs a session, which is a .vo file\n"
     )
     let session = try folder.add("a.vo", "screen: a.screen\n")
     let nothing = try ToolProcess.run(["convert", session, "--to", "appium"])
     #expect(nothing.status == 65)
-    #expect(nothing.errors.hasSuffix("has nothing for a VoiceOver test to do\n"))
+    #expect(nothing.errors.hasSuffix("contains no gestures that a VoiceOver test can make\n"))
     let none = try ToolProcess.run(["import", screen, "--to", "appium"])
     let line = "earshot convert --to appium \(session)"
     #expect(none.errors == "earshot: 'import' prints an app; did you mean '\(line)'?\n")

@@ -33,7 +33,7 @@ struct WatchTests {
     #expect(terminal.waitFor("> "))
     try folder.add("a.screen", saved("button", "buton"))
     #expect(terminal.waitFor("unknown role 'buton'"))
-    #expect(terminal.waitFor("# the app doesn't change"))
+    #expect(terminal.waitFor("# the session continues with the old app"))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }
@@ -45,7 +45,7 @@ struct WatchTests {
     let line = "echo n | COLUMNS=200 $earshot walk --watch \(path); echo status $?"
     let terminal = try #require(TerminalProcess(shell: line))
     #expect(terminal.waitFor("Pay, Button"))
-    #expect(terminal.waitFor("# watching \(path); Ctrl-C ends"))
+    #expect(terminal.waitFor("# watching \(path); to stop, press Ctrl-C"))
     try folder.add("a.screen", saved("Pay", "Buy now"))
     #expect(terminal.waitFor("# the same 2 steps; 1 line changed here"))
     terminal.type("\u{3}")

@@ -1,4 +1,4 @@
-// Written by 'earshot convert odd.screen --to swift-identifiers'. Don't edit it.
+// Written by 'earshot convert odd.screen --to swift-identifiers'. Don't edit this file.
 import Earshot
 
 /// The identifiers in odd.screen.

@@ -70,7 +70,7 @@ struct NewTests {
     arguments: [
       ("caroussel", "no component is called 'caroussel'; did you mean 'earshot new carousel'?"),
       ("leson", "no component is called 'leson'; did you mean 'earshot new lesson'?"),
-      ("xyzzy", "no component is called 'xyzzy'; 'earshot new' lists them"),
+      ("xyzzy", "no component is called 'xyzzy'; 'earshot new' lists all components"),
       ("a b c", "'new' takes a name and a file"),
     ]
   )

@@ -94,7 +94,10 @@ struct OptionsTests {
   static let refused: [Refused] = [
     Refused(words: "--jsn", message: "unknown option '--jsn'; did you mean '--json'?"),
     Refused(words: "--stlye=spoken", message: "unknown option '--stlye'; did you mean '--style'?"),
-    Refused(words: "--xyzzy", message: "unknown option '--xyzzy'; 'earshot help walk' lists them"),
+    Refused(
+      words: "--xyzzy",
+      message: "unknown option '--xyzzy'; 'earshot help walk' lists the options"
+    ),
     Refused(words: "-x", message: "unknown option '-x'; did you mean '--fail-fast'?"),
     Refused(
       words: "speak a --style",
@@ -126,7 +129,7 @@ struct OptionsTests {
         "'--to' needs 'screen', 'json', 'spec', 'spec-csv', 'swiftui', 'uikit', "
         + "'swift-identifiers', 'xctest', or 'appium'"
     ),
-    Refused(words: "--plain=yes", message: "'--plain' takes no value"),
+    Refused(words: "--plain=yes", message: "'--plain' doesn't take a value"),
     Refused(
       words: "check a --rotors",
       message: "'check' has no option '--rotors'; use it with 'speak'"

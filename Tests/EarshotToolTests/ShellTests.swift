@@ -53,7 +53,7 @@ struct ShellTests {
   func unknown() throws {
     let result = try ToolProcess.run(["completion", "bsh"])
     let line = "earshot completion bash"
-    #expect(result.errors == "earshot: no completion for 'bsh'; did you mean '\(line)'?\n")
+    #expect(result.errors == "earshot: there's no completion for 'bsh'; did you mean '\(line)'?\n")
     #expect(result.status == 64)
   }
 }

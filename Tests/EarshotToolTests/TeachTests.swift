@@ -103,7 +103,7 @@ struct TeachTests {
     let first = try shell("$earshot teach 1 --language de </dev/null")
     #expect(first.output.hasPrefix("Lektion: 1. VoiceOver einschalten\n") && first.status == 0)
     let none = try shell("$earshot teach 1 --language fr </dev/null")
-    #expect(none.errors == "earshot: there are no lessons in 'fr', only in 'en' or 'de'\n")
+    #expect(none.errors == "earshot: there are no lessons in 'fr', only in 'en' and 'de'\n")
     #expect(none.status == 66)
   }
 
@@ -212,7 +212,7 @@ struct TeachTests {
     let result = try shell("$earshot teach \(Self.example) --quiz --report '\(path)' </dev/null")
     #expect(
       result.errors.hasSuffix(
-        "the file already exists, and it isn't the report of a "
+        "the file already exists, but it isn't the report of a "
           + "lesson\n"
       )
     )
@@ -394,7 +394,7 @@ struct TeachTests {
   static let cases: [Case] = [
     Case(
       words: "99",
-      errors: "there's no lesson '99' in the program; 'earshot teach --list' lists them",
+      errors: "there's no lesson '99' in the program; 'earshot teach --list' lists all lessons",
       status: .noInput
     ),
     Case(
@@ -416,7 +416,7 @@ struct TeachTests {
     ),
     Case(
       words: "Docs/Lessons 99",
-      errors: "there's no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists them",
+      errors: "there's no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists all lessons",
       status: .noInput
     ),
     Case(
@@ -427,7 +427,7 @@ struct TeachTests {
     Case(words: "--watch", errors: "'--watch' needs '--exercise' or '--class'", status: .usage),
     Case(
       words: "--clock 5",
-      errors: "'--clock' needs a number of minutes, 10 to 999",
+      errors: "'--clock' needs a number of minutes from 10 to 999",
       status: .usage
     ),
     Case(words: "--hint 2", errors: "'--hint' needs '--exercise'", status: .usage),

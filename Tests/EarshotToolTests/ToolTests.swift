@@ -59,7 +59,7 @@ struct ToolTests {
     let result = try ToolProcess.run(["walk"], input: input)
     #expect(
       result.output.contains(
-        "\n# ~ refused: not UTF-8\n# ~ refused: the line is too long (65537 "
+        "\n# ~ refused: the line isn't UTF-8\n# ~ refused: the line is too long (65537 "
           + "bytes)\n"
       )
     )
@@ -71,7 +71,7 @@ struct ToolTests {
   @Test("stops at the first refusal on request")
   func failFast() throws {
     let result = try ToolProcess.run(["--fail-fast"], input: [0xFF, 0x0A] + Array("# on\n".utf8))
-    #expect(result.output.hasSuffix("~ refused: not UTF-8\n"))
+    #expect(result.output.hasSuffix("~ refused: the line isn't UTF-8\n"))
     #expect(result.status == ExitCode.differs.rawValue)
   }
 

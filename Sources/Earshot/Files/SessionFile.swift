@@ -34,7 +34,7 @@ public struct SessionFile: Sendable {
     source = SourceText(name: name, text)
     self.load =
       load ?? { path in
-        let problem = "the session names this file; pass a closure that reads it"
+        let problem = "the session names this file; to read it, pass a closure as 'screens'"
         throw ReadingError(unreadable: path, problem)
       }
   }

@@ -148,6 +148,6 @@ enum AccessibilitySnapshotReader {
 
 extension Diagnostic.Message {
   static var shapeAlone: Self {
-    "this is only the shape of an element; export the whole hierarchy"
+    "this file contains only the shape of an element; export the whole hierarchy"
   }
 }

@@ -97,7 +97,7 @@ extension Diagnostic.Message {
   }
 
   static func flowScreen(_ step: CrawlFlow.Step) -> Self {
-    "no screen for '\(step.from)' or '\(step.to)' has a stop"
+    "'\(step.from)' or '\(step.to)' has no screen with stops; export the screen again"
   }
 
   static func flowMissing(_ step: CrawlFlow.Step) -> Self {

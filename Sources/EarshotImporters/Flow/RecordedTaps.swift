@@ -53,22 +53,22 @@ struct RecordedTaps {
 extension Diagnostic.Message {
   fileprivate static func tapsWithoutExport(_ count: Int) -> Self {
     """
-    there's no export between \(count) taps, so Earshot can't tell what each opens; export after \
-    each tap
+    there's no export between \(count) taps, so Earshot can't tell what each opens; export the \
+    screen after each tap
     """
   }
 
   fileprivate static var tapWithoutName: Self {
     """
-    the log doesn't name the tapped element; tap an element by its identifier or \
+    the log doesn't name the tapped element; in the test, tap the element by its identifier or \
     label
     """
   }
 
   fileprivate static func logWithoutSteps(_ exports: Int) -> Self {
     """
-    no tap in this log is between two exports, and it has \(exports.counted("export")); export the \
-    screen before and after each tap
+    this log has \(exports.counted("export")), but no tap between two exports; export the screen \
+    before and after each tap
     """
   }
 }

@@ -190,10 +190,10 @@ extension String {
 
 extension Diagnostic.Message {
   static var truncatedTree: Self {
-    "the tool stopped before the end of the screen; the rest is missing"
+    "the tool stopped before the end of the screen, so some elements are missing"
   }
 
   static var emptyTabBar: Self {
-    "this tab bar was exported without its tabs; use a newer version of AXe, or add them by hand"
+    "this tab bar was exported without its tabs; use a newer version of AXe, or add the tabs by hand"
   }
 }

@@ -24,8 +24,8 @@ extension ImportedFile {
     }
     if summary.modals > 0 {
       let rest = reached.map { summary.stopCount - $0 } ?? 0
-      let inside = rest > 0 ? "; \(rest.counted("stop")) can't be reached" : ""
-      lines.append("  modal: VoiceOver reaches nothing outside it\(inside)")
+      let outside = rest > 0 ? " (\(rest.counted("stop")))" : ""
+      lines.append("  modal: VoiceOver reaches nothing outside the modal view\(outside)")
     }
     let left = summary.leftOut
     if !left.isEmpty { lines.append("  left out: \(left.joined(separator: ", "))") }
@@ -35,10 +35,10 @@ extension ImportedFile {
       lines.append("  \(count) inside other stops: \(names)")
     }
     if !summary.labelsOverTexts.isEmpty {
-      let count = summary.labelsOverTexts.count.counted("view")
+      let count = summary.labelsOverTexts.count.counted("labeled view")
       let names = ImportedFile.names(summary.labelsOverTexts, atMost: 3)
       lines.append(
-        "  \(count) with a label around text elements that are separate stops: \(names)"
+        "  \(count) with text elements inside that are separate stops: \(names)"
       )
     }
     for (kind, count) in summary.unlabeled.sorted(by: { $0.key < $1.key }) {
@@ -90,7 +90,7 @@ extension ImportSummary {
       )
     }
     if repeatedIdentifiers > 0 {
-      words.append(repeatedIdentifiers.counted("identifier") + " of others")
+      words.append(repeatedIdentifiers.counted("repeated identifier"))
     }
     return words
   }

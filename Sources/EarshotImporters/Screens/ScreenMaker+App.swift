@@ -130,29 +130,29 @@ extension String {
 extension Diagnostic.Message {
   static var emptyDump: Self {
     """
-    this file contains no views, because the tool found no app; export it again while the app is \
-    in the foreground
+    this file contains no views, because the tool found no app; export the screen again while the \
+    app is in the foreground
     """
   }
 
   static func failedCapture(_ count: Int) -> Self {
     """
-    the tool couldn't inspect the app, so the type of \(count.counted("view")) is missing; \
+    the tool couldn't inspect the app, so it didn't record the type of \(count.counted("view")); \
     export the screen again when it has settled
     """
   }
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere here; views that are invisible, off the screen, or without a \
-    size: \(hidden) of \(count); to include them, use '--all'
+    VoiceOver doesn't stop anywhere here; Earshot left out \(hidden) of \(count.counted("view")) as \
+    invisible, off the screen, or without a size; to include all views, use '--all'
     """
   }
 
   static func emptyScreen(_ count: Int) -> Self {
     """
     VoiceOver finds nothing on this screen: \(count.counted("view")), none with a label or a role; \
-    if the app shows more, export it again when the screen has settled
+    if the app shows more, export the screen again when it has settled
     """
   }
 
@@ -166,7 +166,7 @@ extension Diagnostic.Message {
   static func nothingHeard(_ count: Int) -> Self {
     """
     VoiceOver doesn't stop anywhere here: \(count.counted("view")), none with a label or a role; \
-    export it again when the screen has settled
+    export the screen again when it has settled
     """
   }
 }

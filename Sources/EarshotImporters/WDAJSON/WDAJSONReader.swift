@@ -137,8 +137,8 @@ enum WDAJSONReader {
 extension Diagnostic.Message {
   fileprivate static func serverError(_ words: String) -> Self {
     """
-    WebDriverAgent answered with an error, '\(words)', and no page source; request the page \
-    source again
+    WebDriverAgent answered with the error '\(words)' instead of the page source; request the \
+    page source again
     """
   }
 }

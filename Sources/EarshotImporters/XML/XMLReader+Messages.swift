@@ -46,18 +46,18 @@ extension Diagnostic.Message {
     """
   }
 
-  static var textBeforeRoot: Self { "there's text before the first element" }
+  static var textBeforeRoot: Self { "there's text before the first element; delete the text" }
 
-  static var textAfterRoot: Self { "there's text after the last element" }
+  static var textAfterRoot: Self { "there's text after the last element; delete the text" }
 
   static var nestedTooDeepXML: Self { "elements are nested more than 1,024 levels deep" }
 
-  static var tooManyElements: Self { "more than 1,000,000 elements" }
+  static var tooManyElements: Self { "the file contains more than 1,000,000 elements" }
 
   static var tooManyAttributes: Self { "an element can have at most 256 attributes" }
 
   static func repeatedAttribute(_ name: String) -> Self {
-    "this element has the attribute '\(name)' twice"
+    "this element has the attribute '\(name)' twice; delete one"
   }
 
   static var lessInValue: Self { "a '<' can't be in a value; write it as '&lt;'" }
@@ -65,7 +65,7 @@ extension Diagnostic.Message {
   static var bareAmpersand: Self { "this '&' doesn't begin an entity; write it as '&amp;'" }
 
   static func unknownEntity(_ name: String) -> Self {
-    "unknown entity '&\(name);'; XML knows &amp;, &lt;, &gt;, &quot; and &apos;"
+    "unknown entity '&\(name);'; the entities of XML are &amp;, &lt;, &gt;, &quot;, and &apos;"
   }
 
   static func notACharacterNumber(_ name: String) -> Self {

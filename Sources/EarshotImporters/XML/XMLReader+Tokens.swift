@@ -47,7 +47,7 @@ extension XMLReader {
   /// A kind of object that a name belongs to.
   enum NameKind: String {
     case elementName = "the name of an element"
-    case attributeName = "an attribute, '/>' or '>'"
+    case attributeName = "an attribute, '/>', or '>'"
   }
 
   /// Reads the attributes of a tag up to its end.
@@ -66,7 +66,7 @@ extension XMLReader {
         return true
       }
       guard hadSpace else {
-        throw error(.expected("a blank, '/>' or '>'", found: found()), at: rangeHere)
+        throw error(.expected("a space, '/>', or '>'", found: found()), at: rangeHere)
       }
       try readAttribute(from: first, of: tag)
     }

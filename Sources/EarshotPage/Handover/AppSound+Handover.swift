@@ -11,7 +11,7 @@ extension VoiceCommand {
       let words =
         utterance.text.literal.map { "“\(Display.spoken($0))”" } ?? "text that depends on values"
       let note =
-        utterance.usesAssistiveSettings ? ", with prefersAssistiveTechnologySettings" : ""
+        utterance.usesAssistiveSettings ? ", and set prefersAssistiveTechnologySettings" : ""
       return "speak \(words) with an AVSpeechSynthesizer that the app keeps\(note)"
     case .pause: return "pause the synthesizer"
     case .continue: return "let the synthesizer continue"
@@ -30,7 +30,7 @@ extension AudioCommand {
       let names = AudioOption.allCases.filter(options.contains).map { ".\($0.uiKitName)" }
       let list = names.isEmpty ? "" : ", options [\(names.joined(separator: ", "))]"
       return "set the audio session to .\(category.rawValue)\(list), and activate it"
-    case .useSystem: return "set usesApplicationAudioSession of the synthesizer to false"
+    case .useSystem: return "set the synthesizer's usesApplicationAudioSession to false"
     case .deactivate(true): return "deactivate the audio session with .notifyOthersOnDeactivation"
     case .deactivate(false): return "deactivate the audio session"
     }

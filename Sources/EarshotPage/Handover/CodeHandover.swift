@@ -41,7 +41,8 @@ package struct CodeHandover {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var code: String {
     var lines = [
-      "// What VoiceOver needs from each view, as a starting point. Move it to your views.", "",
+      "// A starting point for what VoiceOver needs from each view. Move the code to your views.",
+      "",
       "import \(framework.module)",
     ]
     if hasCharts { lines += ChartCode.support(for: framework) }

@@ -41,7 +41,7 @@ enum CodeWork {
     var work = element.rotors.map { "a custom rotor, “\(Display.spoken($0.name))”" }
     if element.elements != nil { work.append("the order of its elements") }
     if !element.details.spokenLabel.isEmpty {
-      work.append("an attributed label that says how its words are spoken")
+      work.append("an attributed label with the pronunciation of its words")
     }
     if element.expandedStatus != nil {
       work.append("accessibilityExpandedStatus, from iOS 18")
@@ -78,8 +78,8 @@ extension Effect {
   fileprivate var handover: String? {
     switch self {
     case .announce(let text, _):
-      let words = text.literal.map { "“\(Display.spoken($0))”" } ?? "text that depends on values"
-      return "post an announcement, \(words)"
+      return text.literal.map { "post the announcement “\(Display.spoken($0))”" }
+        ?? "post an announcement with text that depends on values"
     case .notify(.layoutChanged, let argument):
       return argument == nil
         ? "post layoutChanged, because elements appeared or disappeared"

@@ -38,7 +38,7 @@ package struct SwiftIdentifiers {
     let used = enums.filter { !$0.names.isEmpty }
     let methods = used.map(\.methods).joined(separator: "\n")
     let head = """
-      // Written by 'earshot convert \(Display.safe(file)) --to swift-identifiers'. Don't edit it.
+      // Written by 'earshot convert \(Display.safe(file)) --to swift-identifiers'. Don't edit this file.
       \(Self.heading)
 
 

@@ -74,17 +74,21 @@ extension Drawing {
     var sentences: [String] = []
     switch places {
     case .roles:
-      sentences.append("Drawn from the roles of the elements; the positions aren’t from a design.")
+      sentences.append(
+        "The drawing follows the roles of the elements; the positions aren’t from a design."
+      )
     case .frames:
       sentences.append(
-        "Drawn at the frames, in points: \(screen.width.short) × \(screen.height.short)."
+        "The drawing uses the frames, in points: \(screen.width.short) × \(screen.height.short)."
       )
     }
     if unreachable > 0 {
-      sentences.append("Hatched: \(unreachable.counted("element")) that VoiceOver doesn’t reach.")
+      sentences.append(
+        "Hatching marks \(unreachable.counted("element")) that VoiceOver doesn’t reach."
+      )
     }
     if missing > 0 {
-      sentences.append("\(missing.counted("stop")) without a place in the drawing.")
+      sentences.append("The drawing doesn’t show \(missing.counted("stop")).")
     }
     if stops.contains(where: \.drawn.isReadTwice) {
       sentences.append("A dashed ring marks an element that VoiceOver reads twice.")

@@ -93,9 +93,9 @@ package struct ReviewPage {
       markup.write("How to read the words: ")
       markup.element("span", [("class", "l")], "label")
       markup.write(", value, ")
-      markup.element("span", [("class", "r")], "what VoiceOver adds")
-      markup.write(", ")
-      markup.element("span", [("class", "c")], "the words for a container")
+      markup.element("span", [("class", "r")], "words that VoiceOver adds")
+      markup.write(", and ")
+      markup.element("span", [("class", "c")], "words for a container")
       markup.write(
         ". A hint follows “…”, and an outline marks an action. In a drawing, the dashed "
       )
@@ -177,7 +177,7 @@ package struct ReviewPage {
     markup.element("h3", [], "Other states")
     for (place, state) in screen.states.enumerated() {
       markup.element("details", [("class", "state")]) { markup in
-        let origin = state.origin.map { ", \($0)" } ?? ", met by the audit"
+        let origin = state.origin.map { ", \($0)" } ?? ", found by the audit"
         let count = state.changes.count.counted("change")
         markup.element("summary", [], "State \(place + 2): \(count)\(Display.spoken(origin))")
         markup.element("ul", []) { markup in

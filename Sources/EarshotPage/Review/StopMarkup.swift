@@ -60,7 +60,11 @@ struct StopMarkup {
     writeContent(of: stop, to: &markup)
     for finding in stop.findings { FindingMarkup.write(finding, to: &markup) }
     if stop.isReadTwice {
-      FindingMarkup.write("Read twice", "An earlier stop says the same words.", to: &markup)
+      FindingMarkup.write(
+        "Read twice",
+        "VoiceOver says the same words at an earlier stop.",
+        to: &markup
+      )
     }
     writeMore(of: stop, to: &markup)
   }
@@ -112,8 +116,8 @@ struct StopMarkup {
       markup.element("ul", []) { markup in
         for reason in stop.reasons { markup.element("li", [], reason) }
         if !stop.rotors.isEmpty {
-          let rotors = stop.rotors.map { Display.spoken($0) }.joined(separator: ", ")
-          markup.element("li", [], "The rotor finds it with: \(rotors)")
+          let rotors = stop.rotors.map { Display.spoken($0) }.joinedWithAnd
+          markup.element("li", [], "The rotor finds it under \(rotors)")
         }
       }
     }

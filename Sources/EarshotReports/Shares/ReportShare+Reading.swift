@@ -43,12 +43,12 @@ extension Diagnostic.Message {
   fileprivate static func incomplete(_ count: Int, of whole: Int) -> Self {
     """
     this report of a share has \(count.counted("case")), but its last line says \(whole); copy the \
-    whole report, or run the share again
+    complete report, or run the share again
     """
   }
   /// The error for a file that contains only some lines of a share.
   fileprivate static let cut: Self = """
-    the last line of the share is missing, because the run that wrote this report didn't end; run it again
+    the last line of the share is missing, because the run that wrote this report didn't finish; run the share again
     """
 }
 
@@ -74,7 +74,7 @@ private struct ShareObject {
       throw Diagnostic(
         .error,
         problems.first?.message ?? """
-          expected a JSON object, in the form that 'test --shard --json' writes
+          expected a JSON object in the form that 'earshot test … --shard 1/2 --json' writes
           """,
         range: line
       )
@@ -97,7 +97,7 @@ private struct ShareObject {
     guard let member = json.member(name, of: index) else {
       throw mistake(
         """
-        the key '\(name)' is missing in this report; write the report with '--shard', as in 'earshot \
+        the key '\(name)' is missing from this report; write the report with '--shard', as in 'earshot \
         test … --shard 1/2 --json > share-1.json'
         """
       )
@@ -106,7 +106,7 @@ private struct ShareObject {
   }
 
   private func wrong(_ name: String) -> Diagnostic {
-    mistake("the value of '\(name)' isn't valid for a share")
+    mistake("the value of '\(name)' isn't valid in the report of a share; run the share again")
   }
 
   private func text(_ name: String) throws(Diagnostic) -> String? {

@@ -75,7 +75,7 @@ extension SessionReplay {
     let found = try sessions(in: files)
     guard let wanted = found.first, found.count == 1 else {
       throw .usage(
-        "'--audio' needs one session, and there are \(found.count); name one as FILE:LINE"
+        "'--audio' needs one session, but there are \(found.count); name one as FILE:LINE"
       )
     }
     try run(wanted) { (response, session, start) throws(Failure) in

@@ -44,7 +44,7 @@ struct WaveSynthesizer {
     guard let sound = try run(phrase, choosesVoice: false, atMost: longest) else {
       throw Failure(
         .cannotWrite,
-        "'\(synthesizer.path)' didn't write any sound; to see why, run it directly"
+        "'\(synthesizer.path)' didn't write any sound; to see why, run this program directly"
       )
     }
     return sound.trimmed

@@ -35,7 +35,10 @@ extension AuditCommand {
     }
     let rest = findings.count - shown.reduce(0) { $0 + $1.findings.count }
     guard rest > 0 else { return (shown, []) }
-    return (shown, ["\(rest.counted("finding")) on lines that haven't changed since \(reference)"])
+    return (
+      shown,
+      ["left out \(rest.counted("finding")) on lines that haven't changed since \(reference)"]
+    )
   }
 
   /// Returns the current text of one of the app's screen files or source files.

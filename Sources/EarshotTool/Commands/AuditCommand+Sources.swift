@@ -52,7 +52,7 @@ private struct SourceCode {
       guard number < CodeSearch.fileLimit, bytes < CodeSearch.byteLimit else {
         let rest = paths.count - number
         remarks.append(
-          "\(rest.counted("file")) in '\(folder)' left out, because there's too much code"
+          "Earshot left out \(rest.counted("file")) in '\(folder)', because there's too much code"
         )
         return
       }

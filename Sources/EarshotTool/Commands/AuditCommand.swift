@@ -9,15 +9,18 @@ extension Command {
   static let audit = Command(
     "audit",
     usage: "FILE…",
-    summary: "find what's hard to use by ear",
+    summary: "find what makes an app hard to use by ear",
     about: """
       Finds what makes an app hard to use or understand by ear. Each finding
-      is a line, with the rule in brackets and what to do below. The audit
-      looks at every screen, and at every state that gestures reach. The files
-      are one app, unless more than one declares an app.
+      is a line with the rule in brackets, followed by advice. The audit
+      checks every screen, and every state that gestures reach. The files are
+      one app, unless more than one of them declares an app.
       """,
     options: [
-      OptionRow(.failOn, "fail at this severity or higher; the default is error")
+      OptionRow(
+        .failOn,
+        "fail if a finding has this severity or a higher one; the\ndefault is error"
+      )
     ]
       + ReportForm.rows(
         json:
@@ -30,7 +33,7 @@ extension Command {
         ),
         OptionRow(
           .since,
-          "show only findings on lines that are new or changed since\na commit, in the app's file or its code (requires git)"
+          "show only findings on lines that are new or changed since\na commit, in the app's file or its code (requires Git)"
         ),
         OptionRow(
           .announcements,
@@ -44,22 +47,23 @@ extension Command {
           .apple,
           "add the issues that Apple's audit found; a UI test writes\nthem to this file"
         ),
-        OptionRow(.coverage, "show what the audit can't judge, and why"),
-        OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
+        OptionRow(.coverage, "list what the audit can't check, and why"),
+        OptionRow(.explain, "print the page about a rule; 'all' lists the rules"),
         OptionRow(.effort, "also show the cost of using the app; see help effort"),
         OptionRow(
           .budget,
-          "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more than N gestures"
+          "with --effort: fail if a control costs more than N\ngestures; 4x: allow four times the usual work"
         ),
         OptionRow(
           .flow,
-          "audit, as one app, the exports that a file of taps names;\na log can replace the file of taps (see help import)"
+          "audit, as one app, the exports that a file of taps or a\nlog names (see help import)"
         ),
         OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0 if there are no errors, 1 if there are (or findings of
-      the severity that '--fail-on' names), and 65 if a file can't be read.
+      Exit status: 0 if no finding is an error, 1 if one is, and 65 if a file
+      can't be read. With '--fail-on', 1 if a finding has that severity or a
+      higher one.
       """,
     related: ["effort"],
     validate: { (options) throws(Failure) in try AuditCommand.validate(options) },
@@ -120,8 +124,9 @@ struct AuditCommand {
       return .ok
     }
     guard let rule = AuditRule.named(id) else {
-      let ending = Suggestion.ending(for: id, in: AuditRule.all.map(\.id))
-      throw .usage("no rule is called '\(id)'\(ending); '--explain all' lists them")
+      let near = Suggestion.ending(for: id, in: AuditRule.all.map(\.id))
+      let ending = near.isEmpty ? "; '--explain all' lists the rules" : near
+      throw .usage("no rule is called '\(id)'\(ending)")
     }
     for line in rule.page.lines { try console.output.line(line) }
     return .ok
@@ -240,7 +245,7 @@ extension AuditCommand {
       try FileWriter.create(path, Array(baseline.text.utf8))
       return (
         reports.map { $0.without(baseline) },
-        ["\(findings.count.counted("finding")) written to \(path)"]
+        ["wrote \(findings.count.counted("finding")) to \(path)"]
       )
     }
     let baseline = try baseline(at: path)
@@ -249,7 +254,7 @@ extension AuditCommand {
     var remarks = known > 0 ? ["\(path) already lists \(known.counted("finding"))"] : []
     if fixed > 0, options.has(.updateBaseline) {
       try FileWriter.create(path, Array(baseline.updated(by: findings).text.utf8))
-      remarks.append("\(fixed) fixed and removed from \(path)")
+      remarks.append("removed \(fixed.counted("fixed finding")) from \(path)")
     } else if fixed > 0 {
       let count = fixed.counted("fixed finding")
       remarks.append(

@@ -13,8 +13,8 @@ extension Command {
     summary: "find errors in screen files",
     need: "a file",
     about: """
-      Finds errors in screen files, each with its line and column. The files
-      are one app, unless more than one declares an app.
+      Finds errors in screen files, and prints each with its line and column.
+      The files are one app, unless more than one of them declares an app.
       """,
     options: [
       OptionRow(.each, "treat each file as a separate app"),
@@ -23,8 +23,8 @@ extension Command {
       + ReportForm.rows(
         json: """
           print a JSON object for each diagnostic: file, line,
-          column, severity, message, and correction, which is
-          the right line or null
+          column, severity, message, and correction (the
+          corrected line, or null)
           """
       ) + OptionRow.ofReading,
     closing: "Exit status: 0 if there are no errors, otherwise 65."

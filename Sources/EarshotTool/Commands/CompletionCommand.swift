@@ -5,7 +5,7 @@ extension Command {
   static let completion = Command(
     "completion",
     usage: "bash/zsh/fish",
-    summary: "complete words in a shell",
+    summary: "print completions for a shell",
     need: "a shell: bash, zsh, or fish",
     about: """
       Prints the code that completes the commands and options of earshot in
@@ -16,7 +16,7 @@ extension Command {
         fish   earshot completion fish | source
       """,
     validate: { (options) throws(Failure) in
-      guard options.operands.count <= 1 else { throw .usage("'completion' takes one shell") }
+      guard options.operands.count <= 1 else { throw .usage("'completion' takes only one shell") }
     },
     run: { (options, _, console) throws(Failure) in
       let word = options.operands.first ?? ""
@@ -24,7 +24,7 @@ extension Command {
         let names = Shell.allCases.map(\.rawValue)
         let near = Suggestion.ending(for: word, in: names)
         let ending = near.isEmpty ? "; write \(names.asAlternatives)" : near
-        throw .usage("no completion for '\(word)'\(ending)")
+        throw .usage("there's no completion for '\(word)'\(ending)")
       }
       console.output.fragment(shell.script)
       return .ok

@@ -13,20 +13,23 @@ extension Command {
     summary: "print an app in a different form",
     need: "a file",
     about: """
-      Prints an app as a screen file or as JSON, which can't contain comments.
-      For developers, spec prints a table of the stops in Markdown, and
-      spec-csv prints it in CSV. As a starting point, swiftui and uikit print
-      modifiers or properties for the same speech. For tests in Swift,
-      swift-identifiers prints enums of the identifiers, screens, and actions.
-      For a session (\(FileKind.transcript.ending)), prints a test for a real VoiceOver: the
-      gestures in Swift for XCTest, or the swipes in Python for Appium; see
-      help verify.
+      Prints an app in the form that '--to' names. 'screen' prints a screen
+      file, and 'json' prints JSON, which can't contain comments. For
+      developers, 'spec' prints a table of the stops in Markdown, and
+      'spec-csv' prints it in CSV. As a starting point for code, 'swiftui'
+      prints modifiers, and 'uikit' prints properties, for the same speech.
+      For tests in Swift, 'swift-identifiers' prints enums of the identifiers,
+      screens, and actions.
+
+      For a session (\(FileKind.transcript.ending)), 'xctest' prints a test in Swift that repeats the
+      gestures with VoiceOver on a device, and 'appium' prints a test in
+      Python that repeats only the swipes. See help verify.
       """,
     options: [
       OptionRow(.to, nil),
       OptionRow(
         .assert,
-        "for xctest: choose how the test compares VoiceOver's\nspeech. The default is words; none only records."
+        "with '--to xctest': compare VoiceOver's speech exactly,\nby words (the default), or not at all"
       ),
     ] + OptionRow.ofReading,
     related: ["verify"],
@@ -72,7 +75,7 @@ struct ConvertCommand {
     let kind = FileKind(ofName: path)
     if let driver, kind != .transcript, path != "-" {
       let name = driver.rawValue
-      throw .usage("'--to \(name)' needs a session, a file in \(FileKind.transcript.ending)")
+      throw .usage("'--to \(name)' needs a session, which is a \(FileKind.transcript.ending) file")
     }
     if options.has(.assert), driver != .xctest {
       throw .usage("'--assert' needs '--to xctest'")
@@ -107,7 +110,7 @@ struct ConvertCommand {
     guard let document = app.document else { throw .silent(.malformed) }
     let session = DrivenSession(transcript, on: document)
     guard session.moveCount > 0 else {
-      throw Failure(.malformed, "'\(path)' has nothing for a VoiceOver test to do")
+      throw Failure(.malformed, "'\(path)' contains no gestures that a VoiceOver test can make")
     }
     console.output.fragment(driver.text(of: session, asserting: assertion))
     return .ok
@@ -145,10 +148,10 @@ struct ConvertCommand {
 
   private func printJSON(of document: AppDocument, _ console: inout Console) {
     if document.hasComments {
-      console.report(["earshot: JSON can't contain comments; Earshot leaves them out"])
+      console.report(["earshot: JSON can't contain comments, so Earshot left them out"])
     }
     if document.hasComponents {
-      console.report(["earshot: JSON has no components; Earshot expanded them"])
+      console.report(["earshot: JSON can't contain components, so Earshot expanded them"])
     }
     console.output.fragment(document.json)
   }

@@ -14,16 +14,16 @@ extension Command {
       handlers, and states that none of them hears. A session hears a part of
       the app, such as a stop or a handler, if one of its lines or claims
       depends on that part. The score is the percentage of the parts that
-      sessions hear. For a screen file, plays the sessions in its folder that
-      use the screen.
+      sessions hear. For a screen file, Earshot plays the sessions in its
+      folder that use the screen.
       """,
     options: [
       OptionRow(
         .write,
         "print a session for the screen with the most parts that\nno session hears, with each claim marked for you to\nconfirm"
       ),
-      OptionRow(.minScore, "fail if sessions hear less than N percent of the parts"),
-      OptionRow(.json, "print a JSON object for each part, and for each app"),
+      OptionRow(.minScore, "fail if the score is below N percent"),
+      OptionRow(.json, "print a JSON object for each part and for each app"),
       OptionRow(
         .pattern,
         "play only sessions whose path contains the pattern, and\nphases whose title contains it"
@@ -31,7 +31,7 @@ extension Command {
       OptionRow(.allowEmpty, "succeed even if there are no sessions"),
     ] + OptionRow.ofReading,
     closing: """
-      Exit status: 0, or 1 if the score is below --min-score or a session
+      Exit status: 0, or 1 if the score is below '--min-score' or a session
       differs. For other errors, see help test.
       """,
     related: ["test"],
@@ -85,8 +85,8 @@ struct CoverCommand {
         let isAll = cover.items.allSatisfy { $0.heardBy != nil }
         let rest =
           """
-          gestures don't reach the remaining parts; 'earshot cover' without '--write' lists \
-          them
+          no gesture reaches the remaining parts; to list them, use 'earshot cover' without \
+          '--write'
           """
         let result = isAll ? "sessions hear everything" : rest
         return console.report(["earshot: \(Display.safe(file)): \(result)"])

@@ -15,18 +15,18 @@ extension Command {
     summary: "show how a change sounds",
     need: "two files",
     about: """
-      Shows how a change to a screen changes what you hear. Each line is one
-      change: a stop that is new, gone, or moved, or words that differ, with
-      the property that causes them. OLD and NEW are files, or folders of
-      files. For two session files (\(FileKind.transcript.ending)), it shows
-      the gestures of each, and the first step that differs.
+      Shows how a change to an app changes what you hear. Each line describes
+      one change: a stop that is new, gone, or moved, or words that differ,
+      with the property that causes the difference. OLD and NEW are files or
+      folders. For two session files (\(FileKind.transcript.ending)), it shows the gestures of each
+      session, and the first step that differs.
       """,
     options: ReportForm.rows(json: "print a JSON object for each change") + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, otherwise 1.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
       if count != 2 {
-        throw .usage("'diff' needs two files, not \(count): 'earshot diff OLD NEW'")
+        throw .usage("'diff' needs two files, not \(count); write 'earshot diff OLD NEW'")
       }
     },
     run: { (options, environment, console) throws(Failure) in
@@ -44,12 +44,20 @@ struct DiffCommand {
   /// Compares two apps or two transcripts, and prints the differences and a one-sentence summary.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let (old, new) = (options.operands[0], options.operands[1])
-    if old == "-", new == "-" { throw .usage("standard input can be read only once") }
+    if old == "-", new == "-" {
+      throw .usage("standard input can be read only once; name a file for OLD or NEW")
+    }
     switch (Self.isTranscript(old), Self.isTranscript(new)) {
     case (true, true): return try compareTranscripts(old, new, &console)
     case (false, false): return try compareScreens(old, new, &console)
-    case (true, false): throw .usage("'\(old)' is a session file, but '\(new)' isn't")
-    case (false, true): throw .usage("'\(new)' is a session file, but '\(old)' isn't")
+    case (true, false):
+      throw .usage(
+        "'\(old)' is a session file, but '\(new)' isn't; compare two sessions or two apps"
+      )
+    case (false, true):
+      throw .usage(
+        "'\(new)' is a session file, but '\(old)' isn't; compare two sessions or two apps"
+      )
     }
   }
 

@@ -11,27 +11,28 @@ extension Command {
     summary: "show the cost of using an app by ear",
     need: "a file",
     about: """
-      Shows what an app costs to use by ear. For each screen, alert, and
+      Shows the cost of using an app by ear. For each screen, alert, and
       sheet, it shows the number of stops, words, and seconds. For each
       control, it shows the fewest gestures that reach and use it: with the
-      rotor, with only swipes, and by touch. Then it lists the ten worst
-      controls and possible improvements. For sessions
-      (\(FileKind.transcript.ending)), it shows the gestures of each task that
-      a claim names, or of the whole session. It also shows the fewest
-      gestures that have the same result, with the same controls in the same
-      order or with different ones.
+      rotor, with only swipes, and by touch. Then it lists the ten controls
+      with the highest cost, and possible improvements.
+
+      For sessions (\(FileKind.transcript.ending)), it shows the gestures of each task that a claim
+      names, or of the whole session. It also shows the fewest gestures that
+      have the same result, with the same controls in the same order or with
+      different ones.
       """,
     options: [
       OptionRow(
         .budget,
-        "N: fail if a control costs more than N gestures; 4x:\nallow four times the usual work"
+        "fail if a control costs more than N gestures; 4x: allow\nfour times the usual work"
       ),
       OptionRow(.voice, "also show what to say to Voice Control, and the number of\nphrases"),
       OptionRow(.json, "print a JSON object for each control, task, or session"),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0, or 65 if a file can't be read. With '--budget', 1 if a
-      control costs more gestures.
+      Exit status: 0, or 65 if a file can't be read. With '--budget N', 1 if a
+      control costs more than N gestures.
       """
   ) { (options, _, console) throws(Failure) in
     try EffortCommand(options: options).run(&console)

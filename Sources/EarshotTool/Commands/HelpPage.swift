@@ -19,9 +19,12 @@ struct HelpPage: Sendable {
 
   private static var ofMatters: [HelpPage] {
     [
-      HelpPage("gestures", "Gestures, their short forms, and what they do."),
+      HelpPage("gestures", "Gestures, their short forms, and their effects."),
       HelpPage("commands", "Commands that aren't gestures."),
-      HelpPage("phrases", "What 'say' says to Voice Control, after 'voice control on'."),
+      HelpPage(
+        "phrases",
+        "Phrases that 'say' can say to Voice Control, after 'voice control on'."
+      ),
     ] + NotationGuide.allCases.map(HelpPage.init) + [
       .numbers,
       .settings,
@@ -32,10 +35,10 @@ struct HelpPage: Sendable {
     ]
   }
 
-  /// The file extensions of screen files, as a list in words, such as `.screen, .json or .xml`.
+  /// The file extensions of screen files, as a list in words, such as `.screen, .json, or .xml`.
   private static var endings: String {
     let endings = FileKind.ofApps.map(\.ending)
-    return endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? "")"
+    return endings.dropLast().joined(separator: ", ") + ", or \(endings.last ?? "")"
   }
 
   /// The text of `earshot help` without a topic.
@@ -53,8 +56,8 @@ struct HelpPage: Sendable {
     }
     return "usage: earshot COMMAND [options]\n\n" + groups.joined(separator: "\n") + """
 
-      FILE is a screen file (\(endings)), a folder of
-      them, or - for standard input. Earshot opens several files together, as
+      FILE is a screen file (\(endings)), a folder of screen
+      files, or - for standard input. Earshot opens several files together, as
       one app. It also opens files from other tools: see earshot help import.
 
       \(wrapped("Topics: \(all.map(\.topic).joined(separator: ", ")).").joined(separator: "\n"))
@@ -95,7 +98,7 @@ extension HelpPage {
   private static var claims: HelpPage {
     let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
     let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.isTrueIf, indentedBy: 4) }
-    let title = "Claims: what '? CLAIM' says about the step above, and when it's true."
+    let title = "Claims about the step above, each with the condition that makes it true."
     return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
   }
 

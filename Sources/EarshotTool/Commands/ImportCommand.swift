@@ -11,11 +11,11 @@ extension Command {
     usage: "FILE…",
     summary: "open what other tools export",
     about: """
-      Opens files that other tools export from an app, and reports the result:
-      stops, containers, anything left out and why, and anything that
-      VoiceOver would miss. Several files become one app, with a screen for
-      each; '--to' prints the app as a screen file or as JSON, without the
-      report.
+      Opens files that other tools export from an app, and reports the stops,
+      the containers, the views that it left out and why, and the controls
+      that VoiceOver can't reach. Several files become one app, with a screen
+      for each. With '--to', prints the app as a screen file or as JSON
+      instead of the report.
 
       \(ImportFormat.pageOfHelp)
       """,
@@ -23,16 +23,16 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that a file of taps names, as one app\nwith behavior. An XCUITest log contains the exports. For\nan Appium log, also list the page source files, in order."
+        "open the exports that a file of taps names, as one app\nwith behavior. FILE can also be an XCUITest log, which\ncontains the exports, or an Appium log. For an Appium\nlog, also name the page source files, in order."
       ),
       OptionRow(
         .verify,
-        "compare the spoken text in the file with the snapshot\nstyle"
+        "compare the words in the file with Earshot's words in the\nsnapshot style"
       ),
     ],
     closing: """
-      Exit status: 0, or 65 if a file can't be opened. With '--verify', 1 if a
-      spoken string differs.
+      Exit status: 0, or 65 if a file can't be opened. With '--verify', 1 if
+      the words of a stop differ.
       """,
     validate: { (options) throws(Failure) in
       if options.operands.isEmpty, !options.has(.flow) { throw .usage("'import' needs a file") }
@@ -47,7 +47,7 @@ extension Command {
       let code = try ImportCommand(options: options).run(&console)
       if environment.outputIsFile, !options.has(.to), !options.has(.verify) {
         console.report([
-          "earshot: this writes the report to the file; to write a screen file, use '--to screen'"
+          "earshot: the file contains the report; to write a screen file, use '--to screen'"
         ])
       }
       return code
@@ -111,7 +111,7 @@ struct ImportCommand {
     let names = tree.screens.compactMap { tree[$0].identifier }
     guard names.count > 1 else { return [] }
     let list = names.map { Display.safe($0) }.joined(separator: ", ")
-    return ["screens: \(list); '--to screen' prints them as one app, for you to connect"]
+    return ["screens: \(list); '--to screen' prints them as one app, in which you can connect them"]
   }
 
   /// Returns the words that VoiceOver says for an element of the given kind without text.
@@ -151,13 +151,13 @@ struct ImportCommand {
       throw Failure(
         .malformed,
         """
-        none of these files contains VoiceOver's words; only files from
+        none of these files contains VoiceOver's words; only files from \
         AccessibilitySnapshot do
         """
       )
     }
     let agreed = stops.count(where: \.agrees)
-    try console.output.line("\(agreed) of \(stops.count) spoken strings agree.")
+    try console.output.line("The words of \(agreed) of \(stops.count.counted("stop")) agree.")
     return agreed == stops.count ? .ok : .differs
   }
 }
@@ -170,9 +170,9 @@ extension ImportFormat {
     }
     let refused = all.filter { !$0.isRead }.map { "  \($0.title)" }
     return """
-      Formats, recognized by their content:
+      Earshot recognizes these formats by their content:
       \(read.joined(separator: "\n"))
-      Recognized but not supported, with what to use instead:
+      It can't open these formats, but it says what to use instead:
       \(refused.joined(separator: "\n"))
       """
   }

@@ -9,14 +9,15 @@ extension Command {
     summary: "write a component, an app, or a lesson",
     about: """
       Writes a file for you to start with: a component of the cookbook, a
-      small app, a lesson, or an exercise. If you omit NAME, it lists the
-      components. NAME can be any common name of a component, such as dropdown
-      or snackbar. If you omit FILE, the file gets the component's name; use -
-      to print it instead. Earshot never overwrites an existing file.
+      small app, a lesson, or an exercise. Without NAME, lists these files.
+      NAME can be any common name of a component, such as dropdown or
+      snackbar. Without FILE, Earshot names the file after the component. To
+      print the file instead, use - as FILE. Earshot never overwrites an
+      existing file.
       """,
     closing: """
-      Docs/Cookbook explains each component, and Docs/WritingLessons.md each
-      line of a lesson and of an exercise.
+      Docs/Cookbook explains each component, and Docs/WritingLessons.md
+      explains each line of a lesson or an exercise.
 
       Exit status: 0, 64 if there's no such component, and 74 if the file
       can't be written.

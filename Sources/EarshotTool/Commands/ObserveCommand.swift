@@ -10,27 +10,27 @@ extension Command {
   static let observe = Command(
     "observe",
     usage: "RECORD…",
-    summary: "compare with a person's notes",
+    summary: "compare Earshot's words with notes",
     need: "a record",
     about: """
-      Compares notes about a real VoiceOver, by a person or a tool, with
-      Earshot's words on the app that '--screen' names. It shows how many
+      Compares Earshot's words with a person's or a tool's notes about
+      VoiceOver's words, in the app that '--screen' names. It shows how many
       utterances agree, which rules explain the others, and which contested
       settings the record settles.
 
       A record can be text with one utterance on each line, as in VoiceOver's
       caption panel, with or without times. It can also be a session with the
       speech under each gesture, or JSON as for verify. A session can name its
-      screen.
+      own screen.
 
-      With '--check', a record is a filled-in copy of Docs/DeviceCheck.md, the
-      sheet of short walks, which needs no screen. '--check' prints lines or,
-      with '--issue', a page of sessions, but neither JSON nor reports.
+      With '--check', each record is a filled-in copy of Docs/DeviceCheck.md,
+      a sheet of short walks, and you can't use '--screen'. '--check' prints
+      lines of text or, with '--issue', a page of sessions, but no reports.
       """,
     options: [
-      OptionRow(.screen, "the file or folder with the app in the record"),
+      OptionRow(.screen, "open the app that the record is about from this file or\nfolder"),
       OptionRow(.check, "read filled-in sheets, and print the settings that match\nthe phone"),
-      OptionRow(.exact, "compare character by character instead of by words"),
+      OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(
         .issue,
         "print the sheet's walks as a Markdown page of\ndemonstrations, for a pull request"
@@ -137,7 +137,7 @@ struct ObserveCommand {
       )
     }
     guard case .gestures(let transcript) = witness else {
-      throw .usage("'observe' needs '--screen FILE', with the app in the record")
+      throw .usage("'observe' needs '--screen FILE' with the app that the record is about")
     }
     let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources, importing: options.importing)

@@ -15,19 +15,18 @@ extension Command {
     summary: "write one HTML page for a review",
     need: "a file",
     about: """
-      Writes one HTML file that shows an app by eye and by ear. It draws each
-      screen, alert, and sheet with numbered stops, and lists VoiceOver's
-      words at each stop with the reasons. It also shows findings, effort, and
-      each SESSION as a storyboard. The file needs no network: earshot page
-      app.screen > review.html
+      Writes one HTML file that shows how an app looks and sounds. It draws
+      each screen, alert, and sheet with numbered stops, and lists VoiceOver's
+      words at each stop with the reasons for them. It also shows findings,
+      effort, and each SESSION as a storyboard. The file needs no network
+      connection. For example:
+
+        earshot page app.screen > review.html
       """,
     options: [
       OptionRow(.against, "also compare with OLD, and mark anything that sounds\ndifferent"),
       OptionRow(.markdown, "print Markdown for a comment on a pull request instead"),
-      OptionRow(
-        .picture,
-        "draw over a PNG or JPEG picture of a screen; you can\nrepeat the option"
-      ),
+      OptionRow(.picture, "draw a screen over its PNG or JPEG picture; you can\nrepeat the option"),
     ] + OptionRow.ofReading,
     related: ["draw"],
     validate: { (options) throws(Failure) in
@@ -48,15 +47,17 @@ extension Command {
     need: "a file",
     about: """
       Draws a screen as SVG, with its stops numbered in reading order and the
-      path of the cursor: earshot draw app.screen > screen.svg. ':map' shows
-      the same stops in the terminal.
+      path of the cursor. In a session, ':map' shows the same stops in the
+      terminal. For example:
+
+        earshot draw app.screen > screen.svg
       """,
     options: [
       OptionRow(
         .screen,
         "draw a different screen, or an alert, a sheet, or a menu,\nby its identifier or title"
       ),
-      OptionRow(.picture, "draw over a PNG or JPEG picture of the screen"),
+      OptionRow(.picture, "draw the screen over its PNG or JPEG picture"),
     ] + OptionRow.ofReading,
     related: ["page"],
     run: { (options, _, console) throws(Failure) in
@@ -173,7 +174,7 @@ struct PageCommand {
         throw Failure(.malformed, "'\(picture.path)' is neither a PNG nor a JPEG picture")
       }
       guard bytes.count <= Self.pictureLimit else {
-        throw Failure(.malformed, "'\(picture.path)' is larger than 20 MB")
+        throw Failure(.malformed, "'\(picture.path)' is larger than 20 MB; use a smaller picture")
       }
       pictures[place.name] = "data:\(type);base64,\(Base64.text(of: bytes))"
     }

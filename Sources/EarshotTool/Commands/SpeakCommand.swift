@@ -22,13 +22,13 @@ extension Command {
       ),
       OptionRow(
         .all,
-        "print every screen, followed by its alerts, sheets, and\nmenus; also read invisible views in exports"
+        "print every screen, followed by its alerts, sheets, and\nmenus; also read invisible views in other tools' files"
       ),
       OptionRow(.rotors, "also list the rotors of each stop"),
       OptionRow(.json, "print a JSON object for each stop"),
       OptionRow(
         .voice,
-        "also speak each stop, with the system's synthesizer: say,\nespeak-ng, or spd-say"
+        "also speak each stop with the system's synthesizer:\nespeak-ng, spd-say, or say"
       ),
       OptionRow(
         .speechOnly,

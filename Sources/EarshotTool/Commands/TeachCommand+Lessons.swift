@@ -6,13 +6,38 @@ internal import EarshotTranscripts
 
 // Finding and reading lessons.
 extension TeachCommand {
+  /// Starts an exercise, or lists the exercises in a folder.
+  func exercise(
+    _ name: String,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    var language = try language
+    if let begun = try languageBegun(name) { language = begun }
+    switch try ExerciseSource(name, language, in: options.room(of: name)) {
+    case .folder(var list):
+      list.progress = LessonProgress(environment)
+      return try list.print(&console)
+    case .document(let source, let path):
+      var exercise = try ExerciseCommand(source, path, options, environment, &console)
+      return try exercise.run(&console)
+    }
+  }
+
+  /// Returns the language in which the learner began an exercise, or `nil` if it's unknown or the
+  /// command line specifies a language.
+  private func languageBegun(_ name: String) throws(Failure) -> LessonLanguage? {
+    guard !options.has(.language) else { return nil }
+    let path = options.operands.first ?? name
+    return try ExercisePlace(path).language(of: name, in: options.room(of: path))
+  }
+
   /// Returns the path of the lesson that a number or a name identifies.
   func path(of name: String, in files: LessonFiles) throws(Failure) -> String {
     if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
     let paths = try files.paths()
     guard let path = LessonShelf.path(of: name, in: paths) else {
       let near = LessonShelf.ending(for: name, in: paths)
-      let ending = near.isEmpty ? "; 'earshot teach --list' lists them" : near
+      let ending = near.isEmpty ? "; 'earshot teach --list' lists all lessons" : near
       throw Failure(.noInput, "there's no lesson '\(name)' in \(files.name)\(ending)")
     }
     return path

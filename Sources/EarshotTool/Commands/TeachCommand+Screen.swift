@@ -55,7 +55,7 @@ extension TeachCommand {
     guard let lesson else {
       throw Failure(
         .noInput,
-        "VoiceOver doesn't stop anywhere on '\(path)', so there's nothing to ask"
+        "VoiceOver doesn't stop anywhere in '\(path)', so there's nothing to ask"
       )
     }
     return (lesson, [document])

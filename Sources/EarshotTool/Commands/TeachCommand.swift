@@ -14,56 +14,68 @@ extension Command {
     usage: "[FOLDER] [LESSON]",
     summary: "play a lesson, or the next one",
     about: """
-      Plays a lesson, one step at a time. LESSON is a number, a name, or a
-      file; a screen, or another tool's export, becomes a lesson about it. The
-      lessons are part of the program, and '--list' lists them. In a terminal,
-      if you omit LESSON, it plays the first lesson that isn't done, with
-      questions. FOLDER contains your own lessons. Press Return to continue.
-      '--language de' plays lessons and exercises in German. Without a
-      terminal, the lesson doesn't wait, and each line is an answer. 'earshot
-      teach resume' continues from where you stopped.
+      Plays a lesson, one step at a time. LESSON is the number, the name, or
+      the file of a lesson. If LESSON is a screen file or another tool's
+      export, Earshot makes a lesson about the screen. FOLDER contains your
+      own lessons; otherwise, the lessons are those in the program, which
+      '--list' lists.
+
+      In a terminal, press Return to continue. Without LESSON, Earshot plays
+      the first lesson that isn't done, with questions. Without a terminal,
+      the lesson doesn't wait, and each line of input is an answer. 'earshot
+      teach resume' continues where you stopped. '--language de' plays lessons
+      and exercises in German.
       """,
     options: [
-      OptionRow(.quiz, "ask for the gestures and for the words"),
+      OptionRow(.quiz, "ask for the gestures and for VoiceOver's words"),
       OptionRow(.read, "in a terminal: show the lesson without its questions"),
-      OptionRow(.list, "list lessons and exercises, and which are done"),
+      OptionRow(.list, "list lessons and exercises, and mark those that are done"),
       OptionRow(
         .record,
         "write the learner's steps to a new session file, which\n'earshot test' runs"
       ),
       OptionRow(
         .report,
-        "write the results of the questions to a file: a table in\nMarkdown if it ends in .md, otherwise JSON"
+        "write the results to a file: a Markdown table if the\nfile's name ends in .md, otherwise JSON"
       ),
       OptionRow(
         .page,
-        "write the lesson as HTML pages to print, with questions\nbut no answers, and the answers on a last page"
+        "print the lesson as an HTML handout, with the answers to\nits questions on the last page"
       ),
-      OptionRow(.answers, "print the accepted answers to each question, and play\nnothing"),
-      OptionRow(.screen, "for a file with screens: use a screen other than the\nfirst"),
-      OptionRow(.minScore, "fail if less than N percent of the answers were right the\nfirst time"),
+      OptionRow(
+        .answers,
+        "print the accepted answers to each question instead of\nplaying the lesson"
+      ),
+      OptionRow(
+        .screen,
+        "for a screen file: make the lesson about this screen\ninstead of the first one"
+      ),
+      OptionRow(
+        .minScore,
+        "fail if the learner solved fewer than N percent of the\nquestions and tasks at the first attempt"
+      ),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into FOLDER, or into a\nfolder named after the exercise, and say what's still\nwrong. If you name a FILE, Earshot judges it in place.\nNAME can also be your own file or, to list its contents,\na folder."
+        "write the broken screen and the checks of an exercise to\nFOLDER (by default, a folder with the exercise's name),\nand say what's still wrong. If you name a screen file\ninstead of FOLDER, Earshot judges that file. NAME can\nalso be your own exercise file, or a folder whose\nexercises Earshot lists."
       ),
-      OptionRow(.hint, "with --exercise: give hint N instead of the first"),
+      OptionRow(.hint, "with --exercise: show hint N instead of the first one"),
       OptionRow(
         .watch,
-        "with --exercise: judge the screen again when you save it;\n'hint' gives another hint. With --class: show a board\nwith a line for each person, for the projector"
+        "with --exercise: judge the screen again when you save it,\nand show another hint if you type 'hint'; with --class:\nshow a board for the projector, with a line for each\nperson"
       ),
-      OptionRow(.classReports, "make one table of the JSON reports in a folder"),
+      OptionRow(.classReports, "print one table of the JSON reports in a folder"),
       OptionRow(
         .clock,
-        "say when each part of an N-minute workshop begins,\naccording to the plan in Workshop.md or to your own file\nwith such a table"
+        "say when each part of an N-minute workshop begins,\naccording to the plan in Docs/Workshop.md or in your own\nfile"
       ),
       OptionRow(
         .keys,
-        "use single keys as gestures, in a terminal: arrows swipe,\nspace double-taps; Escape returns to lines"
+        "use single keys as gestures in a terminal: arrow keys\nswipe, Space double-taps, and Escape returns to whole\nlines"
       ),
-      OptionRow(.plain, "read lines without editing or colors"),
+      OptionRow(.plain, "turn off line editing and colors"),
       OptionRow(
         .voice,
-        "also speak VoiceOver's words, with the system's\nsynthesizer: say, espeak-ng, or spd-say"
+        "also speak VoiceOver's words with the system's\nsynthesizer: espeak-ng, spd-say, or say"
       ),
       OptionRow(
         .cues,
@@ -71,19 +83,19 @@ extension Command {
       ),
       OptionRow(
         .speechOnly,
-        "print only what you hear, with one utterance on each\nline, for another synthesizer; the lesson goes to\nstandard error"
+        "print only what you hear, with one utterance on each\nline, for a different synthesizer; the lesson goes to\nstandard error"
       ),
     ] + ReportForm.rows(json: "with --exercise: print a JSON object for each check")
       + OptionRow.ofReading,
     closing: """
-      Besides answers, you can type ? for a hint, skip to go on, back to go
-      back, outline to see the screen, :why for the reasons for VoiceOver's
-      words, :undo to take back a gesture, and quit to end the lesson.
+      Besides answers, you can type '?' for a hint, 'skip' to go on, 'back' to
+      go back, 'outline' to see the screen, ':why' for the reasons for
+      VoiceOver's words, ':undo' to undo a gesture, and 'quit' to end the
+      lesson.
 
       Exit status: 0, whatever the answers, or 65 if VoiceOver doesn't say
-      what a lesson claims. With '--min-score', 1 if too few answers were
-      right or the learner left early. With '--exercise', 1 while a check
-      fails.
+      what a lesson claims. With '--min-score', 1 if the score is too low or
+      the learner left early. With '--exercise', 1 if a check fails.
       """,
     validate: { (options) throws(Failure) in
       try CuePlayer.validate(options)
@@ -142,14 +154,6 @@ struct TeachCommand {
     }
   }
 
-  /// Returns the language in which the learner began an exercise, or `nil` if it's unknown or the
-  /// command line specifies a language.
-  private func languageBegun(_ name: String) throws(Failure) -> LessonLanguage? {
-    guard !options.has(.language) else { return nil }
-    let path = options.operands.first ?? name
-    return try ExercisePlace(path).language(of: name, in: options.room(of: path))
-  }
-
   /// Plays the lesson on the command line or, if there's none, the next lesson, or lists the
   /// lessons.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -194,23 +198,6 @@ struct TeachCommand {
     return try options[.exercise].map { (name) throws(Failure) in try exercise(name, &console) }
   }
 
-  /// Starts an exercise, or lists the exercises in a folder.
-  private func exercise(
-    _ name: String,
-    _ console: inout Console
-  ) throws(Failure) -> ExitCode {
-    var language = try language
-    if let begun = try languageBegun(name) { language = begun }
-    switch try ExerciseSource(name, language, in: options.room(of: name)) {
-    case .folder(var list):
-      list.progress = LessonProgress(environment)
-      return try list.print(&console)
-    case .document(let source, let path):
-      var exercise = try ExerciseCommand(source, path, options, environment, &console)
-      return try exercise.run(&console)
-    }
-  }
-
   /// Plays the first lesson that isn't finished and shows its number and the total.
   ///
   /// If all lessons are done, plays the first one. With `--list`, without a terminal, or for a
@@ -237,7 +224,7 @@ struct TeachCommand {
     get throws(Failure) {
       guard let tag = options[.language] else { return .english }
       if let language = LessonLanguage(tag: tag) { return language }
-      let tags = LessonLanguage.allCases.map(\.rawValue).asAlternatives
+      let tags = LessonLanguage.allCases.map(\.rawValue).asQuotedList
       throw Failure(.noInput, "there are no lessons in '\(tag)', only in \(tags)")
     }
   }
@@ -258,7 +245,7 @@ struct TeachCommand {
     guard var lesson = LessonProgress(environment)?.last else {
       let reason =
         "there's no lesson to resume, because you finished the last one or didn't begin one"
-      throw Failure(.noInput, "\(reason); 'earshot teach --list' lists them")
+      throw Failure(.noInput, "\(reason); 'earshot teach --list' lists all lessons")
     }
     lesson.report = options[.report] ?? lesson.report
     var options = options

@@ -14,14 +14,14 @@ extension Command {
     need: "a file or a folder",
     about: """
       Runs session files (\(FileKind.transcript.ending)) and the sessions in Markdown files. Prints a
-      line for each file, any differences as hunks for patch -p0, and the
-      number of sessions that passed. Searches folders, including all folders
-      inside them.
+      line for each file, any differences as hunks for 'patch -p0', and the
+      number of sessions that passed. For a folder, also runs the files in all
+      folders inside it.
 
-      FILE:LINE checks the step at a line, or the phase with its title there;
-      FILE:"PHASE" checks the phase with that title. The steps before it also
-      run. For a screen file, plays the sessions in its folder that use the
-      screen.
+      FILE:LINE checks the step at that line or, if the line is the title of a
+      phase, the whole phase. FILE:"PHASE" checks the phase with that title.
+      The steps before it also run. For a screen file, Earshot runs the
+      sessions in its folder that use the screen.
       """,
     options: [
       OptionRow(
@@ -41,17 +41,17 @@ extension Command {
       ),
       OptionRow(
         .migrate,
-        "rewrite claims in the form of older versions; list claims\nthat are no longer true"
+        "rewrite claims that have an older form, and list claims\nthat are no longer true"
       ),
       OptionRow(
         .check,
         "write nothing; list the files that --update would\nrewrite, and fail if there are any"
       ),
       OptionRow(.force, "with --update: rewrite even if CI is set"),
-      OptionRow(.strict, "fail sessions that have no expectations or that have\nwarnings"),
+      OptionRow(.strict, "fail sessions without expectations or with warnings"),
       OptionRow(
         .failFast,
-        "stop at the first session that fails; the other files\ncount as skipped"
+        "stop after the first file with a session that fails, and\nskip the other files"
       ),
       OptionRow(
         .pattern,
@@ -59,17 +59,17 @@ extension Command {
       ),
       OptionRow(
         .since,
-        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app\n(requires git)"
+        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app\n(requires Git)"
       ),
       OptionRow(.lastFailed, "run only files that failed last time, or all files if\nnone failed"),
-      OptionRow(.shard, "run only the Ith of N shares, which have the same number\nof steps"),
+      OptionRow(.shard, "run only share I of N; the shares have about the same\nnumber of steps"),
       OptionRow(
         .durations,
-        "with --shard: balance the times in a JUnit report instead\nof the steps"
+        "with --shard: balance the shares by the times in a JUnit\nreport instead of by steps"
       ),
       OptionRow(
         .merge,
-        "run nothing; merge the reports that each share wrote with\n--shard and --json"
+        "run nothing; merge the reports that the shares wrote with\n--shard and --json"
       ),
       OptionRow(.slowest, "print the times of the N slowest sessions"),
       OptionRow(.list, "run nothing; print what would run, as FILE or FILE:LINE"),
@@ -105,14 +105,14 @@ extension Command {
         OptionRow(.limit, "with --mutate: try at most N changes in one app; the\ndefault is 1000"),
         OptionRow(
           .minScore,
-          "with --mutate: fail if sessions notice less than N\npercent of the changes"
+          "with --mutate: fail if sessions notice fewer than N\npercent of the changes"
         ),
       ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
       Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
       file isn't valid, 66 if a file is missing or unreadable or if there's
       nothing to run, and 74 if a file couldn't be written. If several apply,
-      the most serious status wins: 65, then 66, 74, and 1.
+      Earshot uses the first of 65, 66, 74, and 1.
       """,
     validate: { (options) throws(Failure) in
       for alternatives in [

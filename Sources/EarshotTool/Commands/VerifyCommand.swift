@@ -11,17 +11,19 @@ extension Command {
     summary: "compare Earshot's words with VoiceOver's",
     need: "a record",
     about: """
-      Repeats the moves of a real VoiceOver on the app that '--screen' names,
-      and compares its speech with Earshot's. It shows how many utterances
-      agree and, for each that differs, both utterances and Earshot's reasons.
+      Repeats the moves in a record of VoiceOver on the app that '--screen'
+      names, and compares VoiceOver's speech with Earshot's. It shows how many
+      utterances agree and, for each that differs, both utterances and
+      Earshot's reasons.
 
-      A record is JSON: a file that the tests of 'earshot convert --to xctest'
-      or '--to appium' write, or a list of Appium's answers, {"direction": …,
-      "utterance": …}. As in WebDriver, each answer can also be in "value".
+      A record is JSON: either a file that a test from 'earshot convert --to
+      xctest' or '--to appium' writes, or a list of Appium's answers, such as
+      {"direction": …, "utterance": …}. As in WebDriver, each answer can also
+      be in "value".
       """,
     options: [
-      OptionRow(.screen, "the file or folder with the app in the record"),
-      OptionRow(.exact, "compare character by character instead of by words"),
+      OptionRow(.screen, "open the app that the record is about from this file or\nfolder"),
+      OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(.issue, "print the differences in Markdown, ready to report"),
     ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,
     closing: """
@@ -29,7 +31,9 @@ extension Command {
       file is malformed.
       """,
     validate: { (options) throws(Failure) in
-      if !options.has(.screen) { throw .usage("'verify' needs '--screen FILE', with the app") }
+      if !options.has(.screen) {
+        throw .usage("'verify' needs '--screen FILE' with the app that the record is about")
+      }
       if let form = ReportForm.printedOptions.first(where: options.has), options.has(.issue) {
         throw .usage("'\(form.spelling)' and '--issue' can't be used together")
       }

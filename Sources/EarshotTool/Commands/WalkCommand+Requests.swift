@@ -56,14 +56,16 @@ extension WalkCommand {
     guard let document else { return try note(lines + screenAdvice(path, session), &console) }
     place = .files([path])
     watch = FileWatch(place.files)
-    let ending = recorder.map { [SessionLine.note("the recording \($0.path) ends here")] } ?? []
+    let ending = recorder.map { [SessionLine.note("the recording '\($0.path)' ends here")] } ?? []
     stopRecording()
     try note(lines + session.reopen(document) + ending, &console)
   }
 
   /// Returns advice if the name that the user typed for a file is the name of a screen in the app.
   private func screenAdvice(_ name: String, _ session: Session) -> [SessionLine] {
-    session.screen(called: name).map { [.note("'start \($0)' opens the screen of this app")] } ?? []
+    session.screen(called: name).map {
+      [.note("to open the screen '\($0)' of this app, type 'start \($0)'")]
+    } ?? []
   }
 
   /// Reads the app again and reruns all steps.
@@ -75,13 +77,13 @@ extension WalkCommand {
     case .session(let path):
       return [
         .note(
-          "the screen is part of '\(path)'; :open FILE opens a different one"
+          "the screen is part of '\(path)', so ':reload' can't read it; to open a file, type ':open FILE'"
         )
       ]
     case .files(["-"]): return [.note(Self.spentInput)]
     case .files(let paths):
       let (document, lines) = read(paths, in: options.room(of: paths))
-      guard let document else { return lines + [.note("the app doesn't change")] }
+      guard let document else { return lines + [.note("the session continues with the old app")] }
       return lines + session.reload(document)
     }
   }
@@ -132,16 +134,16 @@ extension WalkCommand {
     guard options.importing == usual else {
       throw .usage(
         """
-        a recording can't include '--from', '--all', or '--order'; make a screen file with \
-        'earshot import'
+        a recording can't include '--from', '--all', or '--order'; write a screen file with \
+        'earshot import --to screen', and open that file
         """
       )
     }
     guard place.files != ["-"] else {
-      throw .usage("a recording names a screen file, but this screen comes from standard input")
+      throw .usage("a recording needs a screen file, but this screen comes from standard input")
     }
     if case .session(let session) = place {
-      throw .usage("a recording names a screen file, but this screen is part of '\(session)'")
+      throw .usage("a recording needs a screen file, but this screen is part of '\(session)'")
     }
     recorder = try Recorder(path)
   }

@@ -54,7 +54,10 @@ extension WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> Input {
-    try note([.note("watching \(place.files.joined(separator: ", ")); Ctrl-C ends")], &console)
+    try note(
+      [.note("watching \(place.files.joined(separator: ", ")); to stop, press Ctrl-C")],
+      &console
+    )
     while true {
       switch SignalPipe.shared.wait(for: -1, atMost: FileWatch.pause) {
       case nil, .bytes: if let lines = linesOfChange(&session) { try note(lines, &console) }

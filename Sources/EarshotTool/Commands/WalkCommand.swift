@@ -12,12 +12,12 @@ extension Command {
     usage: "[FILE…]",
     summary: "the same",
     about: """
-      Opens the app, or without a file, the built-in sample app. Type a
+      Opens the app or, without a file, the built-in sample app. Type a
       gesture, and read what VoiceOver says. If the input isn't a terminal,
       Earshot repeats each command, so the output is a session file.
       """,
     options: [
-      OptionRow(.plain, "read lines without editing or colors"),
+      OptionRow(.plain, "turn off line editing and colors"),
       OptionRow(.failFast, "stop at the first refusal"),
       OptionRow(
         .at,
@@ -26,15 +26,15 @@ extension Command {
       OptionRow(.record, "write the session to a new file as you walk"),
       OptionRow(
         .watch,
-        "read the screens again when you save them, repeat your\nsteps, and say what changed where you are"
+        "read the screens again when you save them, repeat your\nsteps, and show what changed at the cursor"
       ),
       OptionRow(
         .keys,
-        "use single keys as gestures, in a terminal: arrows swipe,\nspace double-taps, ? lists the others, and q quits"
+        "use single keys as gestures in a terminal: arrow keys\nswipe, Space double-taps, ? lists the others, and q quits"
       ),
       OptionRow(
         .voice,
-        "also speak what you hear, with the system's synthesizer:\nsay, espeak-ng, or spd-say; a new gesture silences it"
+        "also speak what you hear with the system's synthesizer\n(espeak-ng, spd-say, or say); a new gesture silences it"
       ),
       OptionRow(
         .cues,
@@ -164,7 +164,7 @@ struct WalkCommand {
       try note([.note(kept ?? Interruptions.question)], &console)
     case .note(let text): try note([.note(text)], &console)
     case .lines:
-      try note([.note("you type whole lines again; ':keys' returns to single keys")], &console)
+      try note([.note("Earshot reads whole lines again; ':keys' returns to single keys")], &console)
     case .unusable(let reason):
       let refusal = reason.refusal
       let isTold = environment.isConversation
@@ -262,7 +262,7 @@ struct WalkCommand {
   }
 
   private static let doubt =
-    "a phone may lose this, because the app posts it during speech; for more detail, use ':why'"
+    "a phone may lose this announcement, because the app posts it during speech; ':why' explains it"
 
   mutating func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }

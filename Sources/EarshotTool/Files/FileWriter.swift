@@ -142,7 +142,7 @@ extension Failure {
 /// Links must not have destinations outside these folders.
 enum FileRoots {
   /// The message for a link to a destination outside these folders.
-  static let refusal = "it's a link to a file elsewhere"
+  static let refusal = "it's a link to a file outside its folder"
 
   /// Rejects a path whose destination is outside the folders.
   ///

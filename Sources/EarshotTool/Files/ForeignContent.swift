@@ -4,7 +4,7 @@ internal import EarshotNotation
 ///
 /// - Source: the first bytes according to file(1); the sentences are our choice.
 struct ForeignContent {
-  /// The sentence that names the kind of file and gives advice.
+  /// The kind of file and the advice, as the end of a sentence.
   private let sentence: String
   /// The byte sequences that a file of this kind can begin with.
   private let beginnings: [[UInt8]]
@@ -16,16 +16,15 @@ struct ForeignContent {
 
   private static let picture =
     """
-    this is a picture; describe its contents in a screen file, such as one that 'earshot new' \
-    writes
+    a picture; describe its contents in a screen file, such as one that 'earshot new' writes
     """
 
   private static let rows = [
     ForeignContent(picture, [0x89] + Array("PNG".utf8), [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)),
-    ForeignContent("this is a PDF; screen files are plain text", Array("%PDF-".utf8)),
-    ForeignContent("this is an archive; screen files are plain text", [0x50, 0x4B, 0x03, 0x04]),
+    ForeignContent("a PDF; screen files are plain text", Array("%PDF-".utf8)),
+    ForeignContent("an archive; screen files are plain text", [0x50, 0x4B, 0x03, 0x04]),
     ForeignContent(
-      "this is rich text; in TextEdit, choose Format > Make Plain Text, and save it again",
+      "rich text; in TextEdit, choose Format > Make Plain Text, and save the file again",
       Array("{\\rtf".utf8)
     ),
   ]
@@ -39,7 +38,7 @@ struct ForeignContent {
     guard sources.count == 1, let source = sources.first, source.name != "-",
       source.utf8.allSatisfy(isBlank)
     else { return }
-    let way = "begin with a line such as: screen home \"Home\""
+    let way = "begin with a line such as 'screen home \"Home\"'"
     throw Failure(.malformed, "'\(source.name)' is empty; \(way)")
   }
 

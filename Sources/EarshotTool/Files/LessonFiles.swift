@@ -54,7 +54,7 @@ enum LessonFiles {
   var name: String {
     switch self {
     case .builtIn(.english): "the program"
-    case .builtIn(let language): "the program in \(language.englishName)"
+    case .builtIn(let language): "the program's \(language.englishName) lessons"
     case .folder(let path, _): "'\(path)'"
     }
   }

@@ -72,7 +72,7 @@ extension NewFile {
     throw .usage(
       """
       no component is called \
-      '\(name)'\(ending)\(ending.isEmpty ? "; 'earshot new' lists them" : "")
+      '\(name)'\(ending)\(ending.isEmpty ? "; 'earshot new' lists all components" : "")
       """
     )
   }

@@ -121,7 +121,7 @@ extension Failure {
     let folder = Folder.isFolder(place) ? place : FilePath(place).folder
     let rooms = roots.map { "'\($0)'" }.joined(separator: " and ")
     return .notAFile(
-      "'\(path)' is outside \(rooms); to open it, add --allow \(folder.asShellWord)"
+      "'\(path)' is outside \(rooms); to open it, add '--allow \(folder.asShellWord)'"
     )
   }
 }

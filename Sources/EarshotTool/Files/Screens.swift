@@ -84,7 +84,8 @@ extension Screens {
     let rest = all.count - lines.count
     let names = operands.map(\.asShellWord).joined(separator: " ")
     return lines.map(String.init)
-      + (rest > 0 ? ["\(rest.counted("more warning")); 'earshot check \(names)' lists them"] : [])
+      + (rest > 0
+        ? ["\(rest.counted("more warning")); 'earshot check \(names)' lists all warnings"] : [])
   }
 
   /// The maximum number of names that a message lists.
@@ -106,7 +107,7 @@ extension Screens {
     let ending = Suggestion.ending(for: name, in: names)
     let rest = names.count > listed ? ", and \(names.count - listed) more" : ""
     let list = names.prefix(listed).map { Display.safe($0) }.joined(separator: ", ")
-    throw .usage("there's no screen '\(name)'\(ending); the app has \(list)\(rest)")
+    throw .usage("there's no screen '\(name)'; the app has \(list)\(rest)\(ending)")
   }
 }
 

@@ -86,7 +86,7 @@ enum Unusable: Hashable, Sendable {
     let words =
       switch self {
       case .tooLong(let count): "the line is too long (\(count) bytes)"
-      case .notText: "not UTF-8"
+      case .notText: "the line isn't UTF-8"
       }
     return SessionLine.refusal(.misunderstood(words)).text
   }

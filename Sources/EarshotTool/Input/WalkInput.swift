@@ -106,7 +106,7 @@ struct WalkInput {
       completions: { KeyTable.completions(of: $0, in: session()) },
       idling: idling
     )
-    if input == .cleared { return .note("you use single keys again") }
+    if input == .cleared { return .note("Earshot reads single keys again") }
     guard case .line(let line) = input else { return input }
     // The program prints the command again in canonical form.
     if isConversation { erase(lines.prompt + line) }

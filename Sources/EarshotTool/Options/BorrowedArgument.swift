@@ -115,7 +115,7 @@ enum BorrowedArgument {
     if let meant { return "; did you mean '\(meant)'?" }
     let all = known.map(\.spelling).filter { $0.hasPrefix("--") }
     let near = Suggestion.ending(for: name, in: all)
-    return near.isEmpty ? "; 'earshot help \(command?.name ?? "walk")' lists them" : near
+    return near.isEmpty ? "; 'earshot help \(command?.name ?? "walk")' lists the options" : near
   }
 
   /// Returns advice on another tool's option, or `nil` if the command has no equivalent.

@@ -93,7 +93,7 @@ enum Option: String, CaseIterable, Sendable {
     case .record: .text("FILE", needs: "a file")
     case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
     case .exercise:
-      .text("NAME", needs: "an exercise, or a file with one; 'earshot teach --list' lists them")
+      .text("NAME", needs: "an exercise or its file; 'earshot teach --list' lists the exercises")
     case .classReports: .text("DIR", needs: "a folder with reports")
     case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")
@@ -102,16 +102,20 @@ enum Option: String, CaseIterable, Sendable {
     case .shard:
       .text("I/N", needs: "a share, such as 2/4", accepts: { Shard($0) != nil })
     case .since:
-      .text("REF", needs: "a commit, such as main", accepts: { !$0.isEmpty && !$0.hasPrefix("-") })
+      .text(
+        "REF",
+        needs: "a commit or branch, such as main",
+        accepts: { !$0.isEmpty && !$0.hasPrefix("-") }
+      )
     case .durations: .text("FILE", needs: "a report from '--junit'")
     case .clock:
-      .text("N", needs: "a number of minutes, 10 to 999", accepts: \.isCountOfMinutes)
+      .text("N", needs: "a number of minutes from 10 to 999", accepts: \.isCountOfMinutes)
     case .hint: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
-    case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
+    case .minScore: .text("N", needs: "a percentage from 0 to 100", accepts: \.isScore)
     case .failOn: .words(["error", "warning", "note"])
     case .baseline:
       .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
-    case .against: .text("OLD", needs: "a file, or a folder of them")
+    case .against: .text("OLD", needs: "a file, or a folder of files")
     case .picture:
       .text("SCREEN=FILE", needs: "a screen and its picture, such as menu=menu.png") {
         ScreenPicture($0) != nil
@@ -121,7 +125,7 @@ enum Option: String, CaseIterable, Sendable {
     case .sources: .text("DIR", needs: "the folder with the app's code")
     case .flow: .text("FILE", needs: "a file with the taps between exports")
     case .apple: .text("FILE", needs: "a file with the issues of Apple's audit")
-    case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
+    case .explain: .text("RULE", needs: "a rule, such as label-missing, or 'all'")
     case .budget:
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
     case .lastFailed, .merge, .review, .write, .sarif, .markdown, .coverage, .effort, .voice,
@@ -204,12 +208,12 @@ struct OptionRow: Sendable {
   static let ofImports = [
     OptionRow(
       .from,
-      "read another tool's file in this format (see help\nimport); the default is to recognize the\nformat"
+      "read other tools' files in this format (see help import);\nby default, Earshot recognizes the format"
     ),
-    OptionRow(.all, "also read invisible views in these files"),
+    OptionRow(.all, "also read invisible views in other tools' files"),
     OptionRow(
       .order,
-      "order the views in these files by geometry, as VoiceOver\ndoes, or by tree, as in the file"
+      "order the views in other tools' files by geometry, as\nVoiceOver does, or by tree, as in the file"
     ),
   ]
 
@@ -218,7 +222,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "limit the work that a gesture, a claim, and a run can\ntake: 4x for four times the usual, or a number of units"
+        "limit the work of each gesture, each claim, and the run:\n4x for four times the usual limit, or a number of units"
       )
     ]
 
@@ -226,7 +230,7 @@ struct OptionRow: Sendable {
   static let ofAudio = [
     OptionRow(
       .audio,
-      "write what you hear to a new WAV file, with say or\nespeak-ng, and captions to a .vtt file next to it"
+      "write what you hear to a new WAV file, using espeak-ng or\nsay, and captions to a .vtt file next to it"
     ),
     OptionRow(
       .gestures,
@@ -239,12 +243,12 @@ struct OptionRow: Sendable {
   static let common = [
     OptionRow(
       .style,
-      "write the words as spoken, as in snapshots,\nas a test on iOS 27 gets them, or as voices\nread symbols"
+      "write the words as VoiceOver says them, as\nin snapshot tests, as a test on iOS 27 gets\nthem, or with symbols as voices read them"
     ),
     OptionRow(.language, "use this language, such as de"),
     OptionRow(.idiom, "simulate this device"),
     OptionRow(.direction, "use this reading direction"),
-    OptionRow(.color, "use colors always, never, or (auto) in a\nterminal, unless NO_COLOR is set"),
+    OptionRow(.color, "use colors in a terminal unless NO_COLOR is\nset (auto), always, or never"),
     OptionRow(
       .allow,
       "also open files in DIR that a file names or\na link points to; you can repeat the option"

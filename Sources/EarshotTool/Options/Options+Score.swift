@@ -11,9 +11,8 @@ extension Options {
     guard let least = self[.minScore].flatMap({ Int($0) }), percent ?? -1 < least,
       !(percent == nil && has(.allowEmpty))
     else { return .ok }
-    let found =
-      percent.map { "the score is \($0) %, less than" } ?? "nothing was tried for the score of"
-    console.report(["earshot: \(found) \(least) %"])
+    let found = percent.map { "the score is \($0)%" } ?? "there's nothing to score"
+    console.report(["earshot: \(found), but '--min-score' requires \(least)%"])
     return .differs
   }
 }

@@ -102,7 +102,7 @@ extension Options {
       throw .unknownOption(name, of: command)
     }
     if case .none = option.argument {
-      guard attached == nil else { throw .usage("'\(name)' takes no value") }
+      guard attached == nil else { throw .usage("'\(name)' doesn't take a value") }
       values[option] = ""
     } else {
       let given = attached ?? next()

@@ -69,7 +69,7 @@ enum SuggestedLine {
       rest.removeSubrange(place..<place + count)
       guard !rest.isEmpty, LineJudge.accepts(rest) else { continue }
       let line = (["earshot"] + rest.map(\.asShellWord)).joined(separator: " ")
-      return .usage("\(message); without it, write '\(line)'")
+      return .usage("\(message); without this option, write '\(line)'")
     }
     return nil
   }
@@ -84,8 +84,8 @@ enum SuggestedLine {
     let name = file.asShellWord
     return .usage(
       """
-      unknown command '\(word)'; 'earshot speak \(name)' says the screen, 'earshot check \(name)' finds \
-      mistakes, and 'earshot help' lists the commands
+      unknown command '\(word)'; 'earshot speak \(name)' prints VoiceOver's words, 'earshot check \(name)' \
+      finds errors, and 'earshot help' lists the commands
       """
     )
   }

@@ -85,7 +85,7 @@ enum ExerciseSource {
       self = .document(try room.source(name), path: name)
     } else {
       let near = Suggestion.ending(for: name, in: Self.builtInNames(in: language))
-      let ending = near.isEmpty ? "; 'earshot teach --list' lists them" : near
+      let ending = near.isEmpty ? "; 'earshot teach --list' lists all exercises" : near
       throw Failure(.noInput, "there's no exercise '\(name)'\(ending)")
     }
   }
@@ -114,7 +114,7 @@ struct ExerciseList {
     guard let first else {
       throw Failure(
         .noInput,
-        "there are no exercises in '\(folder)'; an exercise has a block '```check'"
+        "there are no exercises in '\(folder)'; an exercise contains a '```check' block"
       )
     }
     try console.output.line("'earshot teach --exercise \(first)' begins the first.", indentedBy: 2)

@@ -66,7 +66,7 @@ extension FileTest {
       var document = ExerciseSource.builtIn(path)
       if document == nil { document = try self.source(named: path, in: source) }
       guard let exercise = document.flatMap({ Exercise.read($0).exercise }) else {
-        let advice = "'\(path)' is an exercise with mistakes; 'earshot test' lists them"
+        let advice = "'\(path)' is an exercise with errors; 'earshot test \(path)' lists them"
         return ExerciseCheck(problem: advice, at: range)
       }
       range = repairs.screenRange

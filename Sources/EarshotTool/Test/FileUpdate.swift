@@ -51,7 +51,7 @@ struct FileUpdate: Sendable {
   private func write(_ bytes: [UInt8], to file: TestedFile) throws(Failure) {
     if file.path == "-" { throw .leftAlone("standard input", "it isn't a file") }
     if isForbidden {
-      throw .leftAlone("'\(file.path)'", "CI is set; use '--force' to rewrite anyway")
+      throw .leftAlone("'\(file.path)'", "CI is set; to rewrite it anyway, use '--force'")
     }
     if !FileRoots.contain(file.path, foundIn: file.wanted.root) {
       throw .leftAlone("'\(file.path)'", FileRoots.refusal)
@@ -90,7 +90,7 @@ extension TestedFile {
 extension Failure {
   /// Returns the failure for a file that Earshot doesn't rewrite, with the reason.
   fileprivate static func leftAlone(_ name: String, _ reason: String) -> Failure {
-    Failure(.differs, "\(name) stays as it is: \(reason)")
+    Failure(.differs, "\(name) stays as it is, because \(reason)")
   }
 }
 

@@ -38,7 +38,7 @@ struct GitTree {
     git = try GitProcess(in: root, variables)
     let words = ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", reference]
     guard let list = git.run(words) else {
-      throw Failure(.noInput, "git finds no commit '\(reference)'; 'git log' lists them")
+      throw Failure(.noInput, "there's no commit '\(reference)'; 'git log' lists the commits")
     }
     for entry in list.split(separator: 0) { add(entry) }
   }
@@ -98,7 +98,7 @@ struct GitTree {
   private func contents(of wanted: [String]) throws(Failure) -> [(String, [UInt8])] {
     let input = Array(wanted.map { $0 + "\n" }.joined().utf8)
     guard let output = git.run(["cat-file", "--batch"], input: input) else {
-      throw Failure(.noInput, "git can't read the files of the commit")
+      throw Failure(.noInput, "Git can't read the files of the commit")
     }
     var found: [(String, [UInt8])] = []
     var place = output.startIndex
@@ -113,7 +113,7 @@ struct GitTree {
     guard found.count == wanted.count else {
       throw Failure(
         .noInput,
-        "git doesn't have all files of the commit; to get them, run 'git fetch'"
+        "the repository doesn't contain all files of the commit; to get them, run 'git fetch'"
       )
     }
     return found

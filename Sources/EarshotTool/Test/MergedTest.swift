@@ -75,7 +75,7 @@ struct MergedTest {
       {
         throw Failure(
           .malformed,
-          "'\(path)' is a share of a different run: the files, their times, or '--shard' differ"
+          "'\(path)' is a share of a different run, because the files, their times, or '--shard' differ"
         )
       }
       if let other = paths.updateValue(path, forKey: share.end.number) {
@@ -86,7 +86,7 @@ struct MergedTest {
     let count = shares.first?.end.count ?? 0
     let missing = (1...max(1, count)).filter { paths[$0] == nil }
     guard let first = missing.first else { return shares.sorted { $0.end.number < $1.end.number } }
-    let rest = missing.count > 1 ? ", and \(missing.count - 1) more" : ""
+    let rest = missing.count > 1 ? " (and \(missing.count - 1) more)" : ""
     throw Failure(
       .noInput,
       "share \(first) of \(count) is missing\(rest); name the reports of all shares"
@@ -131,7 +131,7 @@ extension MergedTest {
     guard options.has(.merge) else { return }
     let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
     if given.contains(.strict) {
-      throw .usage("use '--strict' for each share; '--merge' keeps it")
+      throw .usage("use '--strict' for each share; '--merge' applies it if the shares did")
     }
     if let other = given.first {
       throw .usage("'--merge' and '\(other.spelling)' can't be used together")

@@ -55,7 +55,8 @@ struct ReviewInput {
       guard let press = try keys?.character() else { return nil }
       switch press.input {
       case .end?: return nil
-      case .stop(let code)?: throw Failure(code, "the review was interrupted; nothing is written")
+      case .stop(let code)?:
+        throw Failure(code, "the review was interrupted, so Earshot wrote nothing")
       default: return press.character ?? "?"
       }
     }

@@ -62,7 +62,8 @@ struct SessionChoice {
   private mutating func add(line: Int) {
     let count = source.lines.count
     guard line <= count else {
-      return mistakes.append("\(source.name):\(line): there's no such line; the file has \(count)")
+      let lines = count.counted("line")
+      return mistakes.append("\(source.name):\(line): there's no such line; the file has \(lines)")
     }
     let readable = sessions.indices.filter { sessions[$0] != nil }
     let number = readable.last { sessions[$0]?.firstLine ?? .max <= line } ?? readable.first
@@ -85,7 +86,7 @@ struct SessionChoice {
     }
     if found.isEmpty, !sessions.contains(where: { $0 == nil }) {
       let nearest = Suggestion.ending(for: title, in: all.map(\.2))
-      let ending = nearest.isEmpty ? "; '--list' prints them" : nearest
+      let ending = nearest.isEmpty ? "; '--list' lists the phases" : nearest
       mistakes.append("\(source.name): there's no phase '\(title)'\(ending)")
     }
   }

@@ -77,7 +77,7 @@ struct SessionSelection {
     mayBeEmpty = mayBeEmpty || touched.isEmpty
     let count = "\(touched.count) of \(files.count.counted("file"))"
     remarks.append(
-      "earshot: \(count) changed since '\(reference)' or can hear a change in the app"
+      "earshot: \(count) changed since '\(reference)' or may be affected by a change in the app"
     )
     if !since.gone.isEmpty {
       let names = since.gone.prefix(5).map { Display.safe($0) }.joined(separator: ", ")

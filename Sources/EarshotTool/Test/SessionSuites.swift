@@ -87,7 +87,7 @@ struct SessionSuites {
       case .expectedFailure, .malformed: break
       case .failed:
         console.report([
-          "earshot: \(name): it differs even without a change, so Earshot leaves it out; to see "
+          "earshot: \(name): the session differs even without a change, so Earshot leaves it out; to see "
             + "the difference, run 'earshot test \(name)'"
         ])
         status.raise(to: .differs)

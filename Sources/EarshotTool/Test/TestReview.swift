@@ -167,6 +167,6 @@ extension TestReview {
 extension Failure {
   /// The failure for a review that ends before the user has decided on every change.
   fileprivate static var reviewEnded: Failure {
-    Failure(.differs, "the review ended before the last change; nothing is written")
+    Failure(.differs, "the review ended before the last change, so Earshot wrote nothing")
   }
 }

@@ -55,7 +55,7 @@ struct TestWatch {
     files = operands.files
     try test(files, &console)
     while ending == nil {
-      try console.output.line("watching \(files.count.counted("file")); Ctrl-C ends")
+      try console.output.line("watching \(files.count.counted("file")); to stop, press Ctrl-C")
       try console.output.flush()
       guard let now = waitForChange() else { break }
       try follow(now, &console)
@@ -165,7 +165,8 @@ extension TestedFile {
   fileprivate func line(since before: TestedFile) -> String {
     if verdict != before.verdict { return "\(path): was '\(before.verdict)', is '\(verdict)' now" }
     let isSame = messages == before.messages
-    return "\(path): '\(verdict)' \(isSame ? "as before" : "still, but otherwise")"
+    return
+      "\(path): '\(verdict)' \(isSame ? "as before" : "as before, but with different messages")"
   }
 
   /// The messages of the findings, without line numbers, which can change.

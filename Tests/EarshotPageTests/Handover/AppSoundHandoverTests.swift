@@ -18,7 +18,7 @@ struct AppSoundHandoverTests {
       ("audio soloAmbient", "to .soloAmbient, and activate it"),
       ("audio off notify", ".notifyOthersOnDeactivation"),
       ("audio off", "deactivate the audio session"),
-      ("audio system", "usesApplicationAudioSession of the synthesizer to false"),
+      ("audio system", "synthesizer's usesApplicationAudioSession to false"),
     ]
   )
   func sentences(effect: String, sentence: String) throws {

@@ -57,7 +57,10 @@ struct IncompleteRunTests {
     #expect(try folder.test("--merge 1.json 2.json").status == 0)
     let strict = try folder.test("--merge --strict 1.json 2.json")
     #expect(strict.status == 64)
-    #expect(strict.errors == "earshot: use '--strict' for each share; '--merge' keeps it\n")
+    #expect(
+      strict.errors
+        == "earshot: use '--strict' for each share; '--merge' applies it if the shares did\n"
+    )
   }
 
   @Test("prints a malformed file, and phases, as the whole run does", arguments: ["", "--phases"])

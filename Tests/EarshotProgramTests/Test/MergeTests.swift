@@ -100,7 +100,10 @@ struct MergeTests {
     ("more.json 2.json", 65, "the share ends above this line; delete this line"),
     ("fewer.json 2.json", 65, "fewer.json:3:1: error: this report of a share has 1 case, but its"),
     ("empty.json 2.json", 65, "empty.json:2:1: error: the last line of a share is missing"),
-    ("plain.json", 65, "the key 'name' is missing in this report; write the report with '--shard'"),
+    (
+      "plain.json", 65,
+      "the key 'name' is missing from this report; write the report with '--shard'"
+    ),
     ("a.screen", 65, "a.screen:1:1: error:"),
     ("none.json", 66, "none.json"),
     ("folder", 66, "there are no '.json' files in 'folder'"),

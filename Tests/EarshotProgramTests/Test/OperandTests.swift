@@ -57,9 +57,9 @@ struct OperandTests {
   @Test(
     "says if there is nothing at a place",
     arguments: [
-      ("p.vo:99", "p.vo:99: there's no such line; the file has 17", 66),
+      ("p.vo:99", "p.vo:99: there's no such line; the file has 17 lines", 66),
       ("p.vo:Paying is hard", "no phase 'Paying is hard'; did you mean 'Paying is easy'?", 66),
-      ("p.vo:x", "p.vo: there's no phase 'x'; '--list' prints them", 66),
+      ("p.vo:x", "p.vo: there's no phase 'x'; '--list' lists the phases", 66),
       ("none.vo:3", "no such file 'none.vo:3'", 66),
     ]
   )
@@ -125,7 +125,7 @@ struct OperandTests {
     #expect(try folder.test("a.screen").status == 65)
     let none = try folder.test("b.vo in/z.screen")
     let start =
-      "earshot: no session in 'in' or its folders walks 'in/z.screen'; to record one, "
+      "earshot: no session in 'in' or the folders inside it walks 'in/z.screen'; to record one, "
       + "use 'earshot walk FILE"
     #expect(none.errors == "\(start) --record NEW.vo'\n")
     #expect(none.status == 66)
@@ -199,7 +199,7 @@ struct HardFilesTests {
     let links = "cd suite; ln -s ../other linked;"
     let result = try folder.test(". --update --allow ..", before: links)
     #expect(result.output.hasPrefix("updated ./in/b.vo\ndiffers ./linked/c.vo\n"))
-    let reason = "stays as it is: it's a link to a file elsewhere"
+    let reason = "stays as it is, because it's a link to a file outside its folder"
     #expect(result.errors == "earshot: './linked/c.vo' \(reason)\n")
     #expect(result.status == 1)
     #expect(try folder.text("other/c.vo").hasSuffix("\nx\n"))

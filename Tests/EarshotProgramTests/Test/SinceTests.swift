@@ -118,7 +118,7 @@ struct SinceTests {
     for name in ["none", "HEAD:a.screen", "a b", "$(touch x)", "HEAD^{blob}", "\u{1B}[2J"] {
       let result = try folder.test(". --since '\(name)'")
       #expect(result.status == 66, "\(name)")
-      #expect(result.errors.hasPrefix("earshot: git finds no commit '"), "\(result.errors)")
+      #expect(result.errors.hasPrefix("earshot: there's no commit '"), "\(result.errors)")
       #expect(!result.errors.contains("\u{1B}"))
     }
     for words in ["--since -x", "--since ''", "--since HEAD --watch", "--since HEAD --mutate"] {

@@ -101,7 +101,7 @@ struct WalkSoundTests {
     let (sound, captions) = try sound([
       Self.step(Self.speech("a"), waiting: 301), Self.step(Self.speech("b")),
     ])
-    #expect(captions.map(\.text) == ["a", "[291 s of silence left out]", "b"])
+    #expect(captions.map(\.text) == ["a", "[left out 291 seconds of silence]", "b"])
     #expect(captions[0].end == Samples.count(seconds: 0.1))
     #expect(captions[2].start == Samples.count(seconds: 10.6))
     #expect(sound.values.count == captions[2].end)
@@ -110,7 +110,9 @@ struct WalkSoundTests {
       Self.step(Self.speech("a", at: 60), Self.speech("b", at: 75), waiting: 85)
     ])
     #expect(
-      late.map(\.text) == ["[50 s of silence left out]", "a", "[5 s of silence left out]", "b"]
+      late.map(\.text) == [
+        "[left out 50 seconds of silence]", "a", "[left out 5 seconds of silence]", "b",
+      ]
     )
     #expect(late[1].start == 10 * Self.rate)
     #expect(late[3].start == Samples.count(seconds: 20.1))

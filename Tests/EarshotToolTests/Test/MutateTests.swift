@@ -62,7 +62,7 @@ struct MutateTests {
     try folder.add("n.vo", "screen: n.screen\n\n> start\n? screen none\n")
     let nothing = try folder.test("--mutate --min-score 1 n.vo")
     #expect(nothing.status == 1)
-    #expect(nothing.errors == "earshot: nothing was tried for the score of 1 %\n")
+    #expect(nothing.errors == "earshot: there's nothing to score, but '--min-score' requires 1%\n")
     #expect(try folder.test("--mutate c.vo").status == 0)
   }
 
@@ -109,7 +109,7 @@ struct MutateTests {
     try folder.addFailing("b.vo")
     let result = try folder.test("--mutate b.vo c.vo")
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("earshot: b.vo: it differs even without a change"))
+    #expect(result.errors.hasPrefix("earshot: b.vo: the session differs even without a change"))
     #expect(result.output.contains("a.screen: "))
     try folder.add("d.vo", "> start\n? focs #pay\n")
     #expect(try folder.test("--mutate d.vo c.vo").status == 65)

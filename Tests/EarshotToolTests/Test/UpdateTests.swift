@@ -77,7 +77,7 @@ struct UpdateTests {
     let result = try folder.test("--update .", before: "CI=true")
     #expect(
       result.errors
-        == "earshot: './b.vo' stays as it is: CI is set; use '--force' to rewrite anyway\n"
+        == "earshot: './b.vo' stays as it is, because CI is set; to rewrite it anyway, use '--force'\n"
     )
     #expect(result.output.contains("\n\ndiffers ./b.vo\n"))
     #expect(result.status == 1)
@@ -91,7 +91,7 @@ struct UpdateTests {
     let folder = try TestFolder()
     try folder.add("b.vo", "Pay\n" + Self.failing)
     let malformed = try folder.test("--update b.vo")
-    #expect(malformed.errors.hasSuffix("earshot: 'b.vo' stays as it is: it has errors\n"))
+    #expect(malformed.errors.hasSuffix("earshot: 'b.vo' stays as it is, because it has errors\n"))
     #expect(malformed.status == 65)
     #expect(try folder.text("b.vo") == "Pay\n" + Self.failing)
     try folder.add("c.vo", Self.failing)
@@ -112,7 +112,7 @@ struct UpdateTests {
     #expect(elsewhere.status == 66)
     #expect(try other.text("d.vo") == Self.failing)
     let input = try folder.test("--update - < c.vo")
-    #expect(input.errors == "earshot: standard input stays as it is: it isn't a file\n")
+    #expect(input.errors == "earshot: standard input stays as it is, because it isn't a file\n")
   }
 
   @Test("run many times at once leaves files complete, and nothing else")

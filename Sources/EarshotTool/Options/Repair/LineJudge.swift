@@ -47,7 +47,7 @@ enum LineJudge {
       + (repair.output.map { " > \($0.asShellWord)" } ?? "")
     if let rule = repair.ignoredRule {
       return
-        "write '# audit: ignore \(rule) \"WHY\"' above the element, and then '\(line)\(output)'"
+        "write '# audit: ignore \(rule) \"WHY\"' above the element, and then run '\(line)\(output)'"
     }
     return "did you mean '\(repair.pipe)\(line)\(output)'?"
       + (repair.hint.isEmpty ? "" : " \(repair.hint)")

@@ -117,7 +117,7 @@ extension LineRepair {
       return false
     }
     if attached == nil { place += 1 }
-    hint = "there, 'start \(name)' opens the screen"
+    hint = "Then type 'start \(name)'."
     return true
   }
 
