@@ -1,39 +1,39 @@
-internal import EarshotImporters
-internal import EarshotLines
 internal import EarshotNotation
-internal import EarshotReports
-internal import EarshotTranscripts
-internal import EarshotVerification
 
-/// The options of the command line.
+/// An option of the command line.
 ///
-/// The ``argument`` property describes each option's argument. The definition of a command lists
-/// the options that it accepts, with their help.
-enum Option: String, CaseIterable, Sendable {
-  case style, language, idiom, direction, announcements, json, color
-  case plain, keys, record, at
-  case failFast = "fail-fast"
-  case screen, rotors, fix, each, to
-  case update, review, rename, migrate, check, force, strict, jobs, tap, junit, github, gitlab,
-    phases
-  case mutate, limit, write
-  case minScore = "min-score"
-  case list, quiet, watch
-  case lastFailed = "last-failed"
-  case since, shard, durations, merge, slowest
-  case pattern = "k"
-  case allowEmpty = "allow-empty"
-  case quiz, read, report, exercise, hint, answers, clock
-  case speechOnly = "speech-only"
-  case audio, gestures, cues
-  case classReports = "class"
-  case from, all, order, flow, verify, exact, issue, assert
-  case against, picture, page
-  case failOn = "fail-on"
-  case sarif, markdown, baseline, sources, apple, coverage, explain, effort, voice, budget
-  case updateBaseline = "update-baseline"
-  case allow
-  case help, version
+/// Every option is declared once, with its argument: the options of this program in the table of
+/// this type, and an option for each report format in ``ReportForm``. The definition of a command
+/// lists the options that it accepts, with their help.
+struct Option: RawRepresentable, Hashable, Sendable {
+  /// The name, which follows the two hyphens.
+  let rawValue: String
+  /// A closure that creates the argument.
+  ///
+  /// It's a closure because some arguments list whole tables, which most command lines don't need.
+  private let makeArgument: @Sendable () -> Argument
+
+  /// Creates an option with a name and an argument.
+  init(
+    _ name: String,
+    _ argument: @autoclosure @escaping @Sendable () -> Argument = .none
+  ) {
+    rawValue = name
+    makeArgument = argument
+  }
+
+  /// Finds an option by its name.
+  ///
+  /// Returns `nil` if no command has an option with this name. The complexity is linear in the
+  /// number of options.
+  init?(rawValue name: String) {
+    guard let option = Option.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    self = option
+  }
+
+  static func == (first: Option, second: Option) -> Bool { first.rawValue == second.rawValue }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
   /// The argument of an option.
   enum Argument: Sendable {
@@ -50,95 +50,7 @@ enum Option: String, CaseIterable, Sendable {
   var spelling: String { self == .pattern ? "-k" : "--\(rawValue)" }
 
   /// The kind of argument that the option takes.
-  var argument: Argument {
-    guard case .file(let example)? = ReportForm(rawValue: rawValue)?.target else {
-      return argumentInTable
-    }
-    return .text(
-      "FILE",
-      needs: "a file for the report, such as \(example)",
-      accepts: \.canBeReport
-    )
-  }
-
-  private var argumentInTable: Argument {
-    switch self {
-    case .style: .words(["spoken", "snapshot", "utterance", "readings"])
-    case .idiom: .words(["phone", "pad"])
-    case .direction: .words(["ltr", "rtl"])
-    case .announcements: .words(["kept", "device"])
-    case .color: .words(["auto", "always", "never"])
-    case .to: .words(ConvertCommand.forms)
-    case .assert: .words(DriverAssertion.allCases.map(\.rawValue))
-    case .from:
-      .text("FORMAT", needs: ImportFormat.names.asAlternatives) {
-        ImportFormat.names.contains($0)
-      }
-    case .order:
-      .text("HOW", needs: ImportOptions.Order.allCases.map(\.rawValue).asAlternatives) {
-        ImportOptions.Order(rawValue: $0) != nil
-      }
-    case .all, .verify, .exact, .issue: .none
-    case .language:
-      .text("TAG", needs: Setting.needsOfLanguage, accepts: { Setting.isLanguage($0) })
-    case .audio:
-      .text("FILE", needs: "a file for the sound, such as walk.wav", accepts: AudioFile.isName)
-    case .gestures: .words(WalkSound.Gestures.allCases.map(\.rawValue))
-    case .cues: .words(["on", "off"])
-    case .screen: .text("SCREEN", needs: "a screen")
-    case .rename:
-      .text("OLD=NEW", needs: "two names, such as 'Continue=Next' or '#pay=#buy'") {
-        Renaming($0) != nil
-      }
-    case .record: .text("FILE", needs: "a file")
-    case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
-    case .exercise:
-      .text("NAME", needs: "an exercise or its file; 'earshot teach --list' lists the exercises")
-    case .classReports: .text("DIR", needs: "a folder with reports")
-    case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
-    case .pattern: .text("PATTERN", needs: "a pattern")
-    case .jobs: .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
-    case .limit, .slowest: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
-    case .shard:
-      .text("I/N", needs: "a share, such as 2/4", accepts: { Shard($0) != nil })
-    case .since:
-      .text(
-        "REF",
-        needs: "a commit or branch, such as main",
-        accepts: { !$0.isEmpty && !$0.hasPrefix("-") }
-      )
-    case .durations: .text("FILE", needs: "a report from '--junit'")
-    case .clock:
-      .text("N", needs: "a number of minutes from 10 to 999", accepts: \.isCountOfMinutes)
-    case .hint: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
-    case .minScore: .text("N", needs: "a percentage from 0 to 100", accepts: \.isScore)
-    case .failOn: .words(["error", "warning", "note"])
-    case .baseline:
-      .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
-    case .against: .text("OLD", needs: "a file, or a folder of files")
-    case .picture:
-      .text("SCREEN=FILE", needs: "a screen and its picture, such as menu=menu.png") {
-        ScreenPicture($0) != nil
-      }
-    case .page: .none
-    case .allow: .text("DIR", needs: "a folder")
-    case .sources: .text("DIR", needs: "the folder with the app's code")
-    case .flow: .text("FILE", needs: "a file with the taps between exports")
-    case .apple: .text("FILE", needs: "a file with the issues of Apple's audit")
-    case .explain: .text("RULE", needs: "a rule, such as label-missing, or 'all'")
-    case .budget:
-      .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
-    case .lastFailed, .merge, .review, .write, .sarif, .markdown, .coverage, .effort, .voice,
-      .updateBaseline:
-      .none
-    case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
-      .update,
-      .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,
-      .read, .answers, .speechOnly,
-      .help, .version:
-      .none
-    }
-  }
+  var argument: Argument { makeArgument() }
 
   /// The requirement for the option's argument, as a message states it after “needs”.
   var need: String {
@@ -192,98 +104,14 @@ enum Option: String, CaseIterable, Sendable {
   }
 }
 
-/// The help text of an option, which differs between commands.
-struct OptionRow: Sendable {
-  let option: Option
-  /// The effect, with manual line breaks, or `nil` if the usage line says enough.
-  let help: String?
-
-  /// Creates the help row of an option.
-  init(_ option: Option, _ help: String?) {
-    self.option = option
-    self.help = help
-  }
-
-  /// The options of commands that open the exports of other tools.
-  static let ofImports = [
-    OptionRow(
-      .from,
-      "read other tools' files in this format (see help import);\nby default, Earshot recognizes the format"
-    ),
-    OptionRow(.all, "also read invisible views in other tools' files"),
-    OptionRow(
-      .order,
-      "order the views in other tools' files by geometry, as\nVoiceOver does, or by tree, as in the file"
-    ),
-  ]
-
-  /// The options of commands that read and run files.
-  static let ofReading =
-    ofImports + [
-      OptionRow(
-        .budget,
-        "limit the work of each gesture, each claim, and the run:\n4x for four times the usual limit, or a number of units"
-      )
-    ]
-
-  /// The options of commands that write a sound file.
-  static let ofAudio = [
-    OptionRow(
-      .audio,
-      "write what you hear to a new WAV file, using espeak-ng or\nsay, and captions to a .vtt file next to it"
-    ),
-    OptionRow(
-      .gestures,
-      "with --audio: announce gestures in a different voice, as\ntones, or not at all; the default is tones"
-    ),
-    OptionRow(.cues, "with --audio: off leaves out the tones for sounds"),
-  ]
-
-  /// The options of every command.
-  static let common = [
-    OptionRow(
-      .style,
-      "write the words as VoiceOver says them, as\nin snapshot tests, as a test on iOS 27 gets\nthem, or with symbols as voices read them"
-    ),
-    OptionRow(.language, "use this language, such as de"),
-    OptionRow(.idiom, "simulate this device"),
-    OptionRow(.direction, "use this reading direction"),
-    OptionRow(.color, "use colors in a terminal unless NO_COLOR is\nset (auto), always, or never"),
-    OptionRow(
-      .allow,
-      "also open files in DIR that a file names or\na link points to; you can repeat the option"
-    ),
-    OptionRow(.help, nil),
-    OptionRow(.version, nil),
-  ]
-}
-
-extension String {
-  /// Whether Earshot can write a report to a file with this name.
-  ///
-  /// The name must not be a session's or a screen's, because writing the report would overwrite
-  /// that file.
-  fileprivate var canBeReport: Bool {
-    !isEmpty && FileKind(ofName: self)?.isShared ?? true
-  }
-
-  /// Whether the text is a positive integer.
-  fileprivate var isCount: Bool { utf8.count <= 9 && Int(self).map { $0 > 0 } ?? false }
-
-  /// Whether the text is a percentage.
-  fileprivate var isScore: Bool {
-    utf8.count <= 3 && Int(self).map { (0...100).contains($0) } ?? false
-  }
-
-  /// Whether the text is a number of minutes for a workshop.
-  fileprivate var isCountOfMinutes: Bool {
-    utf8.count <= 3 && Int(self).map { $0 >= 10 } ?? false
-  }
-
-  /// Whether the text is a number of threads.
-  fileprivate var isCountOfJobs: Bool {
-    utf8.count <= 2 && Int(self).map { (1...Workers.limit).contains($0) } ?? false
-  }
+extension Option: CaseIterable {
+  /// The options of all commands, each once: those of each command, in the order of the overview,
+  /// and then the common ones.
+  static let allCases: [Option] = {
+    var seen: Set<Option> = []
+    let rows = Command.all.flatMap(\.options) + OptionRow.common
+    return rows.map(\.option).filter { seen.insert($0).inserted }
+  }()
 }
 
 extension String {

@@ -93,14 +93,6 @@ struct Reporter {
 }
 
 extension ReportForm {
-  /// The option that requests the report format.
-  var option: Option {
-    guard let option = Option(rawValue: rawValue) else {
-      preconditionFailure("no option asks for '\(rawValue)'")
-    }
-    return option
-  }
-
   /// The options that request a format on standard output.
   ///
   /// They're mutually exclusive.

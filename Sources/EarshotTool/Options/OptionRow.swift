@@ -1,0 +1,65 @@
+/// The help text of an option, which differs between commands.
+struct OptionRow: Sendable {
+  let option: Option
+  /// The effect, with manual line breaks, or `nil` if the usage line says enough.
+  let help: String?
+
+  /// Creates the help row of an option.
+  init(_ option: Option, _ help: String?) {
+    self.option = option
+    self.help = help
+  }
+
+  /// The options of commands that open the exports of other tools.
+  static let ofImports = [
+    OptionRow(
+      .from,
+      "read other tools' files in this format (see help import);\nby default, Earshot recognizes the format"
+    ),
+    OptionRow(.all, "also read invisible views in other tools' files"),
+    OptionRow(
+      .order,
+      "order the views in other tools' files by geometry, as\nVoiceOver does, or by tree, as in the file"
+    ),
+  ]
+
+  /// The options of commands that read and run files.
+  static let ofReading =
+    ofImports + [
+      OptionRow(
+        .budget,
+        "limit the work of each gesture, each claim, and the run:\n4x for four times the usual limit, or a number of units"
+      )
+    ]
+
+  /// The options of commands that write a sound file.
+  static let ofAudio = [
+    OptionRow(
+      .audio,
+      "write what you hear to a new WAV file, using espeak-ng or\nsay, and captions to a .vtt file next to it"
+    ),
+    OptionRow(
+      .gestures,
+      "with --audio: announce gestures in a different voice, as\ntones, or not at all; the default is tones"
+    ),
+    OptionRow(.cues, "with --audio: off leaves out the tones for sounds"),
+  ]
+
+  /// The options of every command.
+  static let common = [
+    OptionRow(
+      .style,
+      "write the words as VoiceOver says them, as\nin snapshot tests, as a test on iOS 27 gets\nthem, or with symbols as voices read them"
+    ),
+    OptionRow(.language, "use this language, such as de"),
+    OptionRow(.idiom, "simulate this device"),
+    OptionRow(.direction, "use this reading direction"),
+    OptionRow(.color, "use colors in a terminal unless NO_COLOR is\nset (auto), always, or never"),
+    OptionRow(
+      .allow,
+      "also open files in DIR that a file names or\na link points to; you can repeat the option"
+    ),
+    OptionRow(.help, nil),
+    OptionRow(.version, nil),
+  ]
+}
