@@ -30,7 +30,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
     case .json: "print a JSON object for each finding, on its own line"
     case .tap: "print Test Anything Protocol, version 14"
     case .github:
-      "print annotations for GitHub Actions, and write a table to\nthe file that GITHUB_STEP_SUMMARY names"
+      "print annotations for GitHub Actions, and write a table\nto the file that GITHUB_STEP_SUMMARY names"
     case .sarif: "print SARIF 2.1.0, for code scanning"
     case .markdown: "print a table in Markdown"
     case .junit: "also write a JUnit report in XML"

@@ -66,7 +66,7 @@ struct AuditPageLaws {
       Draft("no first screen", "## What breaks", "## What mends", "'## What breaks the rule'"),
       Draft("a first block of another kind", "```screen\nbad", "```\nbad", "What breaks the rule"),
       Draft("no way out", "Do that.", "", "below '## What does not', say how"),
-      Draft("no second screen", "```screen\ngood\n```", "", "block 'screen'"),
+      Draft("no second screen", "```screen\ngood\n```", "", "add a 'screen' block"),
       Draft("a second paragraph of the way out", "Do that.", "Do that.\n\nOr this.", nil),
       Draft("another section", "good\n```", "good\n```\n\n## More\n\nA text.", nil),
       Draft("lines that end as on Windows", "\n", "\r\n", nil),

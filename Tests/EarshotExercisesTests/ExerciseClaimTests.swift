@@ -264,8 +264,8 @@ struct ExerciseClaimTests {
     (
       "grey-button", "    alpha: 0.3\n", "    hint: Not available now\n",
       [
-        "Still wrong: you hear “Mute, Button”, and only the hint says “Not available now”, which "
-          + "people can turn off."
+        "Still wrong: you hear “Mute, Button”; only the hint says “Not available now”, and people "
+          + "can turn off hints."
       ]
     ),
     (

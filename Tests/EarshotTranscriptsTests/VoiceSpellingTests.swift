@@ -47,8 +47,8 @@ struct VoiceSpellingTests {
       ),
       (
         "> say \"Tap Pay button\"",
-        "no item of the app has the name \"Pay button\"; write \"Tap Pay\": Voice Control knows "
-          + "names, not kinds"
+        "no item of the app has the name \"Pay button\"; write \"Tap Pay\", because Voice Control "
+          + "knows names, not kinds"
       ),
       ("> say \"Long press Xylophone\"", "no item of the app has the name \"Xylophone\""),
       ("> say \"Tap Pya\"\n~ refused: no item \"Pay\"", "no item of the app has the name \"Pya\""),

@@ -18,8 +18,8 @@ extension Command {
 
       A record is JSON: either a file that a test from 'earshot convert --to
       xctest' or '--to appium' writes, or a list of Appium's answers, such as
-      {"direction": …, "utterance": …}. As in WebDriver, each answer can also
-      be in "value".
+      {"direction": …, "utterance": …}. As in WebDriver, each answer can
+      also be in "value".
       """,
     options: [
       OptionRow(.screen, "open the app that the record is about from this file or\nfolder"),

@@ -144,7 +144,7 @@ extension Session {
         "; 'start \(Quoting.name(name))' opens the screen"
       }
       let all =
-        screen ?? stop.map { "; 'touch \($0)' moves to the element" }
+        screen ?? stop.map { "; 'touch \($0)' goes to the element" }
         ?? (names.isEmpty
           ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
           : "; marks: \(names.joined(separator: ", "))")
