@@ -52,7 +52,11 @@ struct RefusalTests {
         place: "1:11"
       ),
       Case("a.json", #"{"value": "<AppiumAUT>"}"#, "", place: "1:11"),
-      Case("a.xml", " \n", "the file is empty; bring the app to the foreground, and export it again"),
+      Case(
+        "a.xml",
+        " \n",
+        "the file is empty; bring the app to the foreground, and export it again"
+      ),
       Case("a.xml", "<html><p/></html>", "the root is <html>", "<AppiumAUT>"),
       Case(
         "a.xml",
