@@ -16,6 +16,12 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
   /// digits.
   case readings
 
+  /// The values of the header `compare` and their meanings, as shown in messages and help.
+  package static let needs = """
+    'words' (ignores capitals, spaces, and punctuation), 'exact' (compares every character), or \
+    'readings' (like 'words', and treats '1m' as '1 meter')
+    """
+
   /// Returns whether two lines of speech are the same.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the lines.

@@ -15,6 +15,7 @@ extension Session {
     if state.isStarted { remember() }
     if !isStart { beginAudio(before: gesture, &run) }
     state.phone.engine.forgetEnd()
+    state.phone.engine.forgetDecisions()
     state.end = nil
     state.forgetPhrase()
     breakOff(for: gesture, &run)

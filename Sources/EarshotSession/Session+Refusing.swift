@@ -62,7 +62,7 @@ extension Session {
     let words = name.split(whereSeparator: \.isBlank).map(String.init)
     let isFiller =
       words.count > 1 && ["to", "on", "auf", "zu", "the"].contains(words[0].lowercased())
-    let plain = isFiller ? words.dropFirst().joined(separator: " ") : name
+    let plain = (isFiller ? words.dropFirst().joined(separator: " ") : name).withoutQuotes
     let item = RotorWord.item(meantBy: plain).map { composer.name(of: $0) }
     let meant = item ?? (isFiller ? names.index(ofName: plain).map { names[$0] } : nil)
     var rotor = MissingName(name, of: "rotor", among: names, listedAs: "available settings")
@@ -76,14 +76,15 @@ extension Session {
   /// `rotor headings next`, or `nil` for other names.
   private func rotorAndSwipe(_ name: String) -> String? {
     let words = name.split(whereSeparator: \.isBlank).map(String.init)
-    let moves = ["next": "down", "previous": "up", "prev": "up", "forward": "down", "back": "up"]
+    let moves = [
+      "next": "down", "previous": "up", "prev": "up", "forward": "down", "back": "up",
+      "down": "down", "up": "up",
+    ]
     guard words.count > 1, let last = words.last, let move = moves[last.lowercased()] else {
       return nil
     }
     let setting = words.dropLast().joined(separator: " ").lowercased()
-    var engine = state.phone.engine
-    let names = engine.options(in: state.phone.app).map { composer.name(of: $0) }
-    let known = names.first { [setting, setting + "s"].contains($0.lowercased()) }
+    let known = rotorSetting(setting)
     return known.map { "rotor \(Quoting.quotedLiteral($0)); swipe \(move)" }
   }
 

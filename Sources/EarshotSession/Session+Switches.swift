@@ -70,8 +70,8 @@ extension Session {
 
   /// Turns VoiceOver off or on, without starting the app.
   ///
-  /// When VoiceOver is turned on, the cursor moves to the first element on the screen, as at the
-  /// start of the app. If VoiceOver is already in the requested state, nothing changes, and the
+  /// When VoiceOver is turned on, the cursor moves to the place where it begins when the app starts
+  /// on this screen. If VoiceOver is already in the requested state, nothing changes, and the
   /// boundary sound plays.
   ///
   /// - Source: VOICEOVER.md, chapter 5; the boundary is our choice.

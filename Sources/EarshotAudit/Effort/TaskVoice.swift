@@ -31,7 +31,9 @@ public struct TaskVoice: Hashable, Sendable {
     case .increment(let count): (act, more) = (.increment, repetition(count))
     case .decrement(let count): (act, more) = (.decrement, repetition(count))
     case .swipe(let direction, .times(let count)):
-      guard session.chosenActionName == nil, session.cursorIsAdjustable else { return }
+      guard [.up, .down].contains(direction), session.chosenActionName == nil,
+        session.cursorIsAdjustable
+      else { return }
       (act, more) = (direction == .up ? .increment : .decrement, repetition(count))
     case .action(let name): (act, more) = (.showActions, [name])
     default: return add(plain: gesture)

@@ -43,10 +43,35 @@ struct ArgumentParser {
     if rest.isEmpty { return 1 }
     guard rest.utf8.allSatisfy(\.isDigit), let count = Int(rest), Gesture.counts.contains(count)
     else {
-      let wayOut = WrittenCount(rest).map { "; write '\(words) \($0.count)'" } ?? ""
-      throw needs("a count of 1 to 999\(wayOut)")
+      let wayOut = WrittenCount(rest).map { "\(words) \($0.count)" } ?? lineInRange
+      throw needs("a count of 1 to 999\(wayOut.map { "; write '\($0)'" } ?? "")")
     }
     return count
+  }
+
+  /// The line for a number that isn't a count, such as `swipe left 2` for `swipe right -2`, or `nil`
+  /// for other text.
+  private var lineInRange: String? {
+    guard let number = Double(rest), number.isFinite else { return nil }
+    let most = Double(Gesture.counts.upperBound)
+    let count = Int(min(number.magnitude.rounded(), most))
+    let back = number < 0 ? Self.opposite(of: words) : words
+    return back.map { count == 0 ? $0 : "\($0) \(count)" }
+  }
+
+  /// Returns the command in the opposite direction, such as `swipe left` for `swipe right`, or `nil`
+  /// if there's none.
+  private static func opposite(of words: String) -> String? {
+    let pairs = [
+      ("left", "right"), ("up", "down"), ("increment", "decrement"), ("n", "p"), ("u", "d"),
+      ("+", "-"), ("[", "]"),
+    ]
+    var parts = words.lowercased().split(separator: " ").map(String.init)
+    guard let last = parts.popLast() else { return nil }
+    let other = pairs.lazy.compactMap { first, second in
+      last == first ? second : last == second ? first : nil
+    }.first
+    return other.map { (parts + [$0]).joined(separator: " ") }
   }
 
   private func extent() throws(Failure) -> Gesture.Extent {
@@ -87,6 +112,11 @@ struct ArgumentParser {
   private func target(_ text: String) throws(Failure) -> CommandTarget {
     guard !text.isEmpty, text != "#" else { throw needs("a point or an element") }
     if text.hasPrefix("#") {
+      let name = text.dropFirst().prefix { !$0.isBlank }
+      let isQuoted = String(text.dropFirst()).withStraightQuotes.hasPrefix("\"")
+      if !isQuoted, name.count < text.count - 1 {
+        throw Failure(reason: "'\(words) #\(name)' takes nothing after it")
+      }
       return .identifier(try unquoted(String(text.dropFirst()), or: "a name"))
     }
     return .label(try unquoted(text, or: "text in quotes"))
@@ -125,6 +155,10 @@ struct ArgumentParser {
         let line = "\(words) \(isShort ? "\(rest)ms" : meant)"
         let wayOut = MeantForm.isCommand(line) ? "; write '\(line)'" : ""
         throw needs("a duration such as 2s\(wayOut)")
+      }
+      let positive = "\(words) \(rest.dropFirst())"
+      if rest.hasPrefix("-"), MeantForm.isCommand(positive) {
+        throw needs("a duration such as 2s; write '\(positive)'")
       }
       let wayOut = error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
       if rest.hasPrefix("."), let duration = PlainDuration.written([rest.lowercased()]) {

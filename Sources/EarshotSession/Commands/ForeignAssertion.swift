@@ -51,7 +51,12 @@ package struct ForeignAssertion {
     guard text.utf8.count <= 200, !text.contains("\\") else { return nil }
     let assertion = ForeignAssertion(text, element)
     guard assertion.isOne, let claim = assertion.claim else { return nil }
-    return assertion.isDenied ? "not \(claim)" : claim
+    guard assertion.isDenied else { return claim }
+    // Two denials cancel out.
+    if let place = claim.firstRange(of: " is not ") {
+      return "\(claim[..<place.lowerBound]) is \(claim[place.upperBound...])"
+    }
+    return "not \(claim)"
   }
 
   private init(_ text: String, _ element: @escaping (String) -> String?) {
@@ -101,7 +106,7 @@ package struct ForeignAssertion {
 
   private var isDenied: Bool {
     let isFalse = text.hasSuffix("false)") || text.contains("== false")
-    return has(Self.denials) != isFalse
+    return has(Self.denials) != (isFalse && !comparesWithState)
   }
 
   /// The element that the line names, or `nil` if it names none.
@@ -134,7 +139,9 @@ package struct ForeignAssertion {
       return "focus \(name)"
     }
     if let state, let subject, subject.hasPrefix("#") { return "\(subject) is \(state)" }
-    if let value, let subject, subject.hasPrefix("#") { return "\(subject) is \(value)" }
+    if let value = value ?? argument, let subject, subject.hasPrefix("#") {
+      return "\(subject) is \(value)"
+    }
     if has(["action"]), let name = texts.last { return "has action \(Quoting.quotedLiteral(name))" }
     if isAccessor, has(Self.presence) {
       return (subject ?? texts.first.map(Quoting.quotedLiteral)).map { "reachable \($0)" }
@@ -151,11 +158,47 @@ package struct ForeignAssertion {
   private static let states = [
     ("disabled", "dimmed"), ("dimmed", "dimmed"), ("enabled", "not dimmed"), ("checked", "on"),
     ("toggled", "on"), ("selected", "selected"), ("expanded", "expanded"),
-    ("collapsed", "collapsed"),
+    ("collapsed", "collapsed"), ("ison", "on"), ("isoff", "off"),
   ]
 
   private var state: String? {
-    Self.states.first { letters.contains($0.0) }?.1
+    has(["isonscreen"]) ? nil : Self.states.first { letters.contains($0.0) }?.1
+  }
+
+  /// Whether the value is `true` or `false` as the state of a switch, instead of the result of a
+  /// question.
+  private var comparesWithState: Bool {
+    state == nil && !has(Self.presence) && argument.map { ["on", "off"].contains($0) } ?? false
+  }
+
+  /// The last argument of the last call that isn't the element itself, without quotation marks, or
+  /// `nil` if there's none.
+  ///
+  /// The value of a switch is a state: `1` and `true` mean `on`.
+  private var argument: String? {
+    if has(Self.presence) { return nil }
+    guard let open = text.lastRange(of: "(")?.upperBound,
+      let close = text[open...].lastIndex(of: ")")
+    else { return nil }
+    let arguments = text[open..<close].split(separator: ",").map { String($0).trimmed }
+    let others = arguments.map { $0.filter { !"\"'`".contains($0) } }
+      .filter { !$0.isEmpty && element($0) == nil && !$0.contains("#") && !$0.contains("(") }
+      .filter { !$0.contains(".") || Double($0) != nil }
+    guard let value = others.last, subjectIsBefore(value) else { return nil }
+    let isOfSwitch = has(["switches", "toggle"])
+    switch value.lowercased() {
+    case "true": return "on"
+    case "false": return "off"
+    case "1" where isOfSwitch: return "on"
+    case "0" where isOfSwitch: return "off"
+    default: return value
+    }
+  }
+
+  /// Returns whether the line names an element besides a value.
+  private func subjectIsBefore(_ value: String) -> Bool {
+    guard let subject else { return false }
+    return subject != value && subject != "#\(value)"
   }
 
   /// The value that the line compares with, which is the last argument of a call such as `toBe`,
@@ -166,7 +209,7 @@ package struct ForeignAssertion {
     let comparing = [
       "tobe", "toequal", "equal", "tohavevalue", "havevalue", "tohavetext", "tostrictequal",
     ]
-    guard has(comparing) || text.contains(" == ") else { return nil }
+    guard has(comparing) || text.contains(" == "), !has(["switches", "toggle"]) else { return nil }
     if has(Self.presence) { return nil }
     if let last = texts.last,
       text.hasSuffix("\(last)\")") || text.hasSuffix("\(last)')")

@@ -475,7 +475,7 @@ extension Gesture.Kind {
         synonyms: ["vo on"],
         syntax: .nothing(.voiceOver(isOn: true)),
         fingers: "you press the side button three times",
-        effect: "turns VoiceOver on again, at the first element",
+        effect: "turns VoiceOver on again; the cursor begins as at the start of the app",
         isMadeByFingers: false
       )
     case .voiceOverOff:

@@ -53,7 +53,7 @@ package enum GestureWords {
     "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen", "that", "on",
     "and", "draw", "draws", "make", "malen", "male", "mal", "malt", "zeichnen", "zeichne",
     "gesture",
-    "geste", "rotor", "den", "die", "das", "der", "und",
+    "geste", "near", "edge", "area", "part", "half", "rotor", "den", "die", "das", "der", "und",
   ]
 
   /// Other names for gestures and keys, each with its name in the table of gestures.

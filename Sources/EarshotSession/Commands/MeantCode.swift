@@ -29,6 +29,11 @@ struct MeantCode {
     "magictap": "magic tap", "reload": ":reload", "shake": "undo typing", "focus": "touch",
     "requestfocus": "touch", "hidekeyboard": "scrub", "pressbackbutton": "scrub",
   ]
+  /// The roles in a call such as `getByRole('button', { name: 'Pay' })`.
+  private static let roles: Set = [
+    "button", "link", "heading", "textbox", "checkbox", "switch", "slider", "tab", "menuitem",
+    "img", "option", "radio", "searchbox", "spinbutton", "listitem", "cell",
+  ]
   /// The calls that type text.
   private static let typing: Set = [
     "type", "typetext", "fill", "entertext", "sendkeys", "settext", "setvalue", "replacetext",
@@ -104,7 +109,8 @@ struct MeantCode {
     let texts = Self.allQuoted(in: text)
     let isTyping = calls.contains(where: Self.typing.contains)
     field = isTyping && texts.count > 1 ? texts.first : nil
-    name = isTyping ? texts.last : texts.first ?? Self.identifier(in: text)
+    let named = texts.first { !Self.roles.contains($0.lowercased()) } ?? texts.first
+    name = isTyping ? texts.last : named ?? Self.identifier(in: text)
     if let typed = name, isTyping {
       gesture = "type \(Quoting.quotedLiteral(typed))"
     } else {
@@ -147,9 +153,7 @@ struct MeantCode {
   private static func duration(in text: String) -> String {
     let number = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.first.map(String.init)
     guard let number else { return "2s" }
-    guard let count = Int(number), count >= 100 else {
-      return MeantForm.isCommand("wait \(number)s") ? "\(number)s" : "2s"
-    }
+    guard let count = Int(number), count >= 100 else { return "\(number)s" }
     return count.isMultiple(of: 1_000) ? "\(count / 1_000)s" : "\(count)ms"
   }
 

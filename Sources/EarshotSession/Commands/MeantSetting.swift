@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 /// Functions that recognize settings in other notations, such as `hints=off`, `turn hints off`, or
@@ -6,25 +7,12 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 enum MeantSetting {
-  /// Other names of settings.
-  private static let synonyms = [
-    "speed": "rate", "speaking rate": "rate", "speech rate": "rate", "speech speed": "rate",
-    "voice rate": "rate", "talking speed": "rate", "voice speed": "rate", "hint": "hints",
-    "locale": "language", "voice language": "language", "device": "idiom", "sound": "sounds",
-    "echo keys": "typingEcho", "group navigation": "navigation", "sprache": "language",
-    "hinweise": "hints", "tempo": "rate",
-  ]
   /// Verbs for changing a setting.
   private static let verbs: Set = [
     "set", "turn", "switch", "to", "is", "the", "please", "setting", "change", "make", "setze",
     "auf", "enable", "disable", "back", "again", "wieder",
   ]
   private static let switches: Set = ["on", "off"]
-  /// German words for “on” and “off”.
-  private static let switching = [
-    "ein": "on", "an": "on", "einschalten": "on", "anschalten": "on", "aus": "off",
-    "ausschalten": "off", "abschalten": "off",
-  ]
   /// Words that aren't settings, with the lines that replace them.
   private static let others = [
     "voice": "'earshot walk --voice' speaks the walk aloud",
@@ -39,7 +27,7 @@ enum MeantSetting {
     let isColon = words.first?.hasPrefix(":") ?? false
     if isColon { words[0].removeFirst() }
     words = words.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
-    words = words.map { switching[$0.lowercased()] ?? $0 }
+    words = words.map { SwitchWord.state(of: $0)?.rawValue ?? $0 }
     let enabled = ["enable": "on", "disable": "off"][words.first?.lowercased() ?? ""]
     words = words.filter { !verbs.contains($0.lowercased()) && !$0.isEmpty }
     if let enabled { words.append(enabled) }
@@ -47,7 +35,11 @@ enum MeantSetting {
       words = Array(words.dropFirst()) + [first]
     }
     guard words.count > 1, let value = words.last,
-      let setting = named(words.dropLast().joined(separator: " "), evenBegun: isColon)
+      let setting = named(
+        words.dropLast().joined(separator: " "),
+        for: value,
+        evenBegun: isColon
+      )
     else { return nil }
     if setting.name == "voiceover", switches.contains(value) { return "voiceover \(value)" }
     let line = ":set \(setting.name) \(value)"
@@ -76,14 +68,24 @@ enum MeantSetting {
     return ":set language \(tag)"
   }
 
-  /// Returns the setting that a word means, by a different name or by the beginning of its name, or
+  /// Returns the setting that a name means, by a different name or by the beginning of its name, or
   /// `nil` if there's none.
-  static func named(_ word: String, evenBegun: Bool) -> Setting? {
-    let word = word.lowercased()
-    if let setting = Setting.named(synonyms[word] ?? word) { return setting }
+  ///
+  /// If several settings fit the name, the value decides: `voice rate` with a percentage is a rate.
+  static func named(_ name: String, for value: String = "", evenBegun: Bool) -> Setting? {
+    if let setting = Setting.named(name) { return setting }
+    let meant = SettingName.names(for: name, among: Setting.all.map(\.name))
+      .compactMap { Setting.named($0) }
+    if let setting = meant.first(where: { value.isEmpty || takes($0, value) }) { return setting }
+    let word = name.lowercased()
     guard evenBegun, word.count > 2 else { return nil }
     let begun = Setting.all.filter { $0.name.lowercased().hasPrefix(word) }
     return begun.count == 1 ? begun.first : nil
+  }
+
+  /// Returns whether a setting takes a value, in its own words or in others.
+  private static func takes(_ setting: Setting, _ value: String) -> Bool {
+    SettingValue.meant(by: value, for: setting) != nil
   }
 
   /// Returns the line that changes a setting to the value that the text means, or `nil` if there's
@@ -103,24 +105,22 @@ enum MeantSetting {
     if let other = others[name.lowercased()], value.lowercased() != "off" {
       return CommandParser.Failure(reason: "\(start); \(other)")
     }
-    let isNear = Suggestion.nearest(to: name, in: Setting.all.map(\.name)) != nil
-    if !isNear || synonyms[name.lowercased()] != nil, let line = line(":\(name) \(value)") {
+    let meant = named(name, for: value, evenBegun: false)
+    let near = Suggestion.nearest(to: name, in: Setting.all.map(\.name))
+    if meant != nil || near == nil, let line = line(":\(name) \(value)") {
       return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
     }
     if name.lowercased() == "voice" {
       return CommandParser.Failure(reason: "\(start); did you mean ':set speech off'?")
     }
-    let own =
-      synonyms[name.lowercased()] ?? Suggestion.nearest(to: name, in: Setting.all.map(\.name))
+    let own = meant?.name ?? near
     if !value.isEmpty, let own, let line = self.line(setting: own, to: value) {
       return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
     }
     if value.isEmpty, let own, let example = Setting.named(own)?.examples.first {
       return CommandParser.Failure(reason: "\(start); did you mean ':set \(own) \(example)'?")
     }
-    let meant = synonyms[name.lowercased()].map { "; did you mean '\($0)'?" }
-    let near = meant ?? Suggestion.ending(for: name, in: Setting.all.map(\.name))
-    let ending = near.isEmpty ? "; ':settings' lists the settings" : near
+    let ending = own.map { "; did you mean '\($0)'?" } ?? "; ':settings' lists the settings"
     return CommandParser.Failure(reason: start + ending)
   }
 }

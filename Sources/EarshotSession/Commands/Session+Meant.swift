@@ -17,12 +17,19 @@ extension Session {
   {
     guard text.utf8.count <= 200 else { return failure }
     startSilentlyIfNeeded()
-    if let line = lineWithoutColon(text) { return MeantForm.meaning(.line(line), by: text) }
-    if let line = lineByRule(text, failure) { return MeantForm.meaning(.line(line), by: text) }
-    if let line = lineApart(text) { return MeantForm.meaning(.line(line), by: text) }
+    return withNames(rehearsed(answered(failure, for: text), for: text))
+  }
+
+  /// Returns the failure with a suggestion, which may not work in the current state of the app.
+  private mutating func answered(_ failure: CommandParser.Failure, for text: String)
+    -> CommandParser.Failure
+  {
+    let found =
+      lineWithoutMarker(text) ?? lineWithoutColon(text) ?? lineByRule(text, failure)
+      ?? lineInParts(text) ?? lineApart(text)
+    if let found { return MeantForm.meaning(.line(found), by: text) }
     let answer = withMeantWords(failure, for: text)
     let whole = followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
-    if let line = lineInParts(text, whole) { return MeantForm.meaning(.line(line), by: text) }
     return Self.withDuration(Self.withCommandAlone(Self.withBothEnds(whole, for: text)), of: text)
   }
 
@@ -34,6 +41,7 @@ extension Session {
     let words = TypedWords(text)
     if let failure = MeantForm.withoutDirection(words) { return failure }
     if let effect = MeantCommand.effect(words) {
+      if let line = onScreen(words) { return MeantForm.meaning(line, by: text) }
       return CommandParser.Failure(reason: MeantCommand.isEffect(effect))
     }
     if let line = waiting(words, failure) { return MeantForm.meaning(.line(line), by: text) }

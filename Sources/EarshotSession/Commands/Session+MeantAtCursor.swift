@@ -10,16 +10,12 @@ extension Session {
     (["toggle", "flip", "change", "switch", "umschalten"], nil),
     (
       [
-        "set true", "set to true", "set checked", "true", "checked", "on", "turn on", "switch on",
-        "enable", "check", "tick", "set on", "set to on", "activate",
-        "put on", "switch on", "an", "einschalten", "anschalten", "ankreuzen",
+        "turn on", "switch on", "enable", "check", "tick", "activate", "put on", "ankreuzen",
       ], "on"
     ),
     (
       [
-        "set false", "set to false", "set unchecked", "false", "unchecked", "off", "turn off",
-        "switch off", "disable", "uncheck", "untick", "set off", "set to off",
-        "deactivate", "aus", "ausschalten", "abschalten", "deaktivieren",
+        "turn off", "switch off", "disable", "uncheck", "untick", "deactivate", "deaktivieren",
       ], "off"
     ),
   ]
@@ -36,7 +32,17 @@ extension Session {
 
   /// Returns whether the words mean turning something on, such as `turn on` or `enable`.
   static func switchesOn(_ words: String) -> Bool {
-    switching.contains { $0.state == "on" && $0.words.contains(words) }
+    switching(words)?.state == "on"
+  }
+
+  /// Returns the state that the words ask for, such as `on` for `turn on` or `set to true`, with
+  /// `nil` as the state for words such as `toggle`.
+  ///
+  /// The result is `nil` for other words.
+  private static func switching(_ words: String) -> (words: Set<String>, state: String?)? {
+    let value = ["set to ", "set "].first(where: words.hasPrefix).map { words.dropFirst($0.count) }
+    if let state = SwitchWord.state(of: String(value ?? words[...])) { return ([], state.rawValue) }
+    return switching.first { $0.words.contains(words) }
   }
 
   /// Returns the line for the element under the cursor.
@@ -54,7 +60,7 @@ extension Session {
       $0.offset == 0 || !fillers.contains($0.element)
     }
     .map(\.element).joined(separator: " ")
-    guard let row = Self.switching.first(where: { $0.words.contains(words) }) else { return nil }
+    guard let row = Self.switching(words) else { return nil }
     if let state = row.state, state == ToggleState(value: tree[cursor].value)?.rawValue {
       return .advice("this element is already \(state); 'double tap' changes that")
     }

@@ -29,42 +29,6 @@ extension Session {
     return end.flatMap { KeptParts(of: text).areAll(in: $0) ? $0 : nil }
   }
 
-  /// Returns the line for several commands with words between them, such as `swipe right to "Pay";
-  /// double tap` for `swipe right until "Pay", then double tap`.
-  ///
-  /// The result is `nil` if a part is unknown.
-  mutating func lineInParts(_ text: String, _ answer: CommandParser.Failure) -> String? {
-    if Suggestion.meant(in: answer.reason).map(Self.isLine) ?? false,
-      Suggestion.meant(in: answer.reason)?.contains(";") ?? false
-    {
-      return nil
-    }
-    let separators = [
-      ", and then ", ", then ", " and then ", "; then ", " then ", ", dann ",
-    ]
-    guard let separator = separators.first(where: text.lowercased().contains),
-      fixedWords(text, TypedWords(text)) == nil
-    else { return nil }
-    var parts: [String] = []
-    var rest = text[...]
-    while let range = rest.lowercased().firstRange(of: separator) {
-      let count = rest.lowercased().distance(
-        from: rest.lowercased().startIndex,
-        to: range.lowerBound
-      )
-      parts.append(String(rest.prefix(count)).trimmed)
-      rest = rest.dropFirst(count + separator.count)
-    }
-    parts.append(String(rest).trimmed)
-    guard (2...4).contains(parts.count) else { return nil }
-    let lines = parts.compactMap { part -> String? in
-      if Self.isLine(part) { return part }
-      return self.answer(to: part).flatMap { Suggestion.meant(in: $0.reason) }
-        .flatMap { Self.isLine($0) ? $0 : nil }
-    }
-    return lines.count == parts.count ? lines.joined(separator: "; ") : nil
-  }
-
   /// Returns the line after applying the suggestion in a message, or `nil` if the message has none.
   private static func line(_ line: String, with reason: String) -> String? {
     guard let meant = Suggestion.meant(in: reason) else {
@@ -101,7 +65,7 @@ extension Session {
   }
 
   /// Returns whether each command of a line can be parsed.
-  static func isLine(_ text: String) -> Bool {
+  package static func isLine(_ text: String) -> Bool {
     text.begins(with: "? ")
       || CommandParser.placedCommands(in: text).allSatisfy {
         if case .success = $0.result { true } else { false }

@@ -101,7 +101,9 @@ extension Session {
       return .line("? says \(rest)")
     }
     if rest.hasPrefix("#") {
-      return .line(rest.contains(" ") ? "? \(rest)" : "? reachable \(rest)")
+      guard rest.contains(" ") else { return .line("? reachable \(rest)") }
+      let ofFocus = rest.lowercased().contains("focus") ? MeantClaim.line(for: rest) : nil
+      return .line("? \(ofFocus ?? rest)")
     }
     if ["says", "voices"].contains(word), !rest.contains("\""), !rest.contains("/") {
       let words = Quoting.quotedLiteral(TypedWords(rest).rest(after: 1))
@@ -113,6 +115,11 @@ extension Session {
       return .line("? says \(Quoting.quotedLiteral(text))")
     }
     let begins = stops.compactMap { label(of: $0) }.contains { rest.hasPrefix($0) }
+    if first == "check", let stop = node(.label(rest.withoutQuotes)),
+      tree.traits(of: stop).contains(.toggleButton)
+    {
+      return nil
+    }
     if begins { return .line("? says \(Quoting.quotedLiteral(rest))") }
     return isSure ? BorrowedCommand.meant(by: ["claim"])?.row.answer : nil
   }
@@ -144,6 +151,11 @@ extension Session {
       return .line("? reachable \(stop)")
     }
     guard let code = MeantCode(text) else { return nil }
+    if [".home", ".volumeup", ".volumedown", ".lock"].contains(where: text.lowercased().contains),
+      code.name == nil
+    {
+      return BorrowedCommand.notSimulated
+    }
     if code.isClaim, let name = code.name {
       return .line("? says \(Quoting.quotedLiteral(name))")
     }

@@ -26,7 +26,9 @@ extension Session {
     return switch gesture {
     case .tap: adviceOnTouch(gesture)
     case .threeFingerQuadrupleTap: adviceOnCopying(gesture)
-    case .type(let text): adviceOnKeys(gesture) ?? adviceOnField(in: text)
+    case .type(let text):
+      adviceOnKeys(gesture) ?? adviceOnQuotes(in: text) ?? adviceOnField(in: text)
+    case .select(let text): adviceOnSelecting(text, step)
     default: nil
     }
   }
@@ -111,6 +113,26 @@ extension Session {
     let words = Quoting.quotedLiteral(String(text.dropLast(end.count)))
     return
       "'type' also typed the name of the key; use ':undo', and then write 'type \(words); return'"
+  }
+
+  /// Returns advice about text in other quotation marks, because `type 'Ana'` also types the marks,
+  /// or `nil` for other text.
+  private func adviceOnQuotes(in text: String) -> String? {
+    guard state.phone.app.editedField != nil, text.count > 2, let first = text.first,
+      let last = text.last, "'‘`".contains(first), "'’`".contains(last)
+    else { return nil }
+    let line = "type \(Quoting.quotedLiteral(String(text.dropFirst().dropLast())))"
+    return "'type' also typed the quotation marks; use ':undo', and then write '\(line)'"
+  }
+
+  /// Returns advice about selecting text that the field doesn't contain, or `nil` if VoiceOver
+  /// selected the text.
+  private func adviceOnSelecting(_ text: String, _ step: Rendering) -> String? {
+    guard let field = state.phone.app.editedField,
+      step.lines.contains(.beside(.sound, Sound.boundary.name))
+    else { return nil }
+    let value = Quoting.quotedLiteral(tree[field].value ?? "")
+    return "the text is \(value); 'select all' selects all of it"
   }
 
   /// Returns advice about the name of a field, because `type Mill Street 4 into Address` also types

@@ -28,12 +28,14 @@ extension Session {
   /// Returns the line by the rules that need the app.
   private mutating func ownLine(_ text: String, _ words: TypedWords) -> String? {
     if let line = actionInWords(words) ?? editing(words) { return line }
+    if let line = rotorTurned(words) ?? movedByRotor(words) { return line }
     return spokenToVoiceControl(text, words)
   }
 
   /// Returns the line by the rules that need only the words.
   private static func plainLine(_ text: String, _ words: TypedWords) -> String? {
     if let line = switchedOn(words) ?? calledWait(text) ?? towards(text) { return line }
+    if let line = MeantStep.line(words) { return line }
     return atEnd(words) ?? passedThrough(words) ?? reordered(words)
   }
 

@@ -20,11 +20,6 @@ extension Session {
     "bigger": "increment", "smaller": "decrement", "larger": "increment", "hoch": "increment",
     "runter": "decrement", "höher": "increment", "niedriger": "decrement",
   ]
-  private static let states = [
-    "on": ToggleState.on, "off": .off, "true": .on, "false": .off, "checked": .on,
-    "unchecked": .off, "enabled": .on, "disabled": .off, "yes": .on, "no": .off, "an": .on,
-    "ein": .on, "aus": .off,
-  ]
 
   /// Returns the line that gives an element a value, such as `touch "Guests"; increment 2` for
   /// `guests 3`, or `touch "Reminders"; double tap` for `turn reminders on`.
@@ -54,6 +49,22 @@ extension Session {
     return nil
   }
 
+  /// Returns the gestures for a line that begins like an effect, such as `touch "Alerts"; double
+  /// tap` for `toggle #alerts`.
+  ///
+  /// The result is `nil` if the line doesn't name a stop that the user can change.
+  mutating func onScreen(_ typed: TypedWords) -> MeantForm.Answer? {
+    let (verb, name) = (typed.lowered[0], typed.rest(after: 1))
+    guard let stop = adjustableStop(named: name) else { return givingValue(typed) }
+    let move = stop == cursor ? "" : "touch \(name); "
+    return switch verb {
+    case "toggle" where tree[stop].scale == nil: .line("\(move)double tap")
+    case "increment" where tree[stop].scale != nil, "decrement" where tree[stop].scale != nil:
+      .line("\(move)\(verb)")
+    default: nil
+    }
+  }
+
   /// Returns the stop with a name, in any case, if the user can change its value or state.
   private func adjustableStop(named name: String) -> ElementTree.Index? {
     let identifier = name.hasPrefix("#") ? String(name.dropFirst()).withoutQuotes : nil
@@ -70,7 +81,7 @@ extension Session {
     guard let name = label(of: stop).map(Quoting.quotedLiteral) else { return nil }
     let move = stop == cursor ? "" : "touch \(name); "
     if tree[stop].scale == nil {
-      guard let wanted = Self.states[value.lowercased()] else { return nil }
+      guard let wanted = SwitchWord.state(of: value) else { return nil }
       return wanted == ToggleState(value: tree[stop].value)
         ? .advice("\(name) is already \(wanted.rawValue); '\(move)double tap' changes that")
         : .line("\(move)double tap")
@@ -79,11 +90,42 @@ extension Session {
     if let steps = steps(at: stop, toValue: value) ?? steps(at: stop, toEnd: value) {
       return .line("\(move)\(steps)")
     }
-    guard value.first?.isNumber ?? false, let wanted = ExactNumber(firstIn: value) else {
-      return nil
-    }
-    return steps(at: stop, to: wanted).map { .line("\(move)\($0)") }
+    guard let wanted = Self.amount(in: value) else { return nil }
+    return beyond(wanted, at: stop, after: move)
+      ?? steps(at: stop, to: wanted).map { .line("\(move)\($0)") }
       ?? stepsNear(wanted, at: stop, after: move)
+  }
+
+  /// Returns the number with which a value begins, or `nil` if it begins with something else.
+  ///
+  /// A number such as `1e9` is larger than any range.
+  private static func amount(in value: String) -> ExactNumber? {
+    let digits = value.drop { $0 == "-" || $0 == "−" || $0 == "+" }
+    guard digits.first?.isNumber ?? false else { return nil }
+    let isLong = digits.prefix(while: \.isNumber).count > 9
+    if isLong || value.lowercased().contains("e") && Double(value) != nil {
+      return ExactNumber(value.hasPrefix("-") ? -1_000_000_000 : 1_000_000_000)
+    }
+    return ExactNumber(firstIn: value)
+  }
+
+  /// Returns advice on a number outside the range of an element, with the command that goes to the
+  /// nearer end.
+  ///
+  /// The result is `nil` if the number is inside the range.
+  private func beyond(
+    _ wanted: ExactNumber,
+    at stop: ElementTree.Index,
+    after move: String
+  ) -> MeantForm.Answer? {
+    guard case .range(let range)? = tree[stop].scale, wanted < range.lower || range.upper < wanted
+    else { return nil }
+    let (least, most) = (range.written(range.lower), range.written(range.upper))
+    let reason = "the values here are '\(least)' to '\(most)'"
+    let end = wanted < range.lower ? "minimum" : "maximum"
+    guard let steps = steps(at: stop, toEnd: end) else { return .advice(reason) }
+    let last = wanted < range.lower ? least : most
+    return .advice("\(reason); '\(move)\(steps)' goes to '\(last)'")
   }
 
   /// Returns the command that steps to an end of the range of an element, or `nil` if the word names

@@ -16,12 +16,17 @@ extension Session {
       [
         "press enter", "enter", "press return", "hit enter", "hit return", "done", "press done",
         "fertig", "stop editing", "finish editing", "end editing", "submit", "leave the field",
-        "close keyboard", "eingabe", "bestätigen",
+        "close keyboard", "eingabe", "bestätigen", "hide keyboard", "hide the keyboard",
+        "dismiss keyboard", "dismiss the keyboard",
       ], "return"
     ),
     (["cut", "copy", "paste", "ausschneiden", "kopieren", "einfügen"], editMenu),
     (["löschen", "backspace", "press backspace", "lösche", "erase", "del"], "delete"),
     (["undo that"], ":undo"),
+    (
+      ["ctrl+z", "control+z", "cmd+z", "command+z", "⌘z", "ctrl-z", "cmd-z", "strg+z"],
+      "undo typing"
+    ),
     (["shake", "shake to undo", "undo text", "undo the typing", "undo input"], "undo typing"),
     (
       [

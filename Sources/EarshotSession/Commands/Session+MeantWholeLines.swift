@@ -23,6 +23,19 @@ extension Session {
     }
   }
 
+  /// Returns the line that a list item contains or means, such as `three-finger swipe up` for
+  /// `- scroll`, or `nil` for other lines.
+  func lineWithoutMarker(_ text: String) -> String? {
+    guard ["- ", "* ", "• "].contains(where: text.hasPrefix), MeantCode(text)?.gesture == nil else {
+      return nil
+    }
+    let item = String(text.dropFirst(2)).trimmed
+    guard item.first?.isLetter ?? false else { return nil }
+    if Self.isLine(item) { return item }
+    return answer(to: item).flatMap { Suggestion.meant(in: $0.reason) }
+      .flatMap { Self.isLine($0) ? $0 : nil }
+  }
+
   /// Returns the line that the user meant, such as `rotor "Headings"` for `rotor: "Headings"`, or
   /// `nil` for other lines.
   mutating func lineWithoutColon(_ text: String) -> String? {
@@ -113,7 +126,14 @@ extension Session {
     }
     let name = words.joined(separator: " ")
     guard !words.isEmpty, stop(calledBy: name) == nil else { return nil }
-    return KeyChord(name)?.answer
+    if let answer = KeyChord(name)?.answer { return answer }
+    // Someone presses a key several times.
+    let times = words.dropFirst().joined(separator: " ")
+    guard words.count > 1, let count = WrittenCount(times)?.count,
+      case .line(let line)? = KeyChord(words[0])?.answer,
+      MeantForm.isCommand("\(line) \(count)")
+    else { return nil }
+    return .line("\(line) \(count)")
   }
 
   /// Returns the line that the user meant, such as `voiceover off` for `turn voice over off`, or

@@ -1,4 +1,5 @@
 package import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 /// Functions that find the value of a setting or a header that the user's text means.
@@ -11,10 +12,8 @@ package enum SettingValue {
   /// Words of other tools and languages, with the corresponding values.
   private static let values = [
     "ipad": "pad", "tablet": "pad", "iphone": "phone", "mobile": "phone", "handy": "phone",
-    "none": "off", "no": "off", "false": "off", "never": "off", "disabled": "off", "yes": "on",
-    "true": "on",
-    "always": "on", "enabled": "on", "aus": "off", "an": "on", "ja": "on", "nein": "off",
-    "1": "on", "0": "off", "ignore case": "words", "ignorecase": "words", "ignore-case": "words",
+    "none": "off", "never": "off", "always": "on", "1": "on", "0": "off", "ignore case": "words",
+    "ignorecase": "words", "ignore-case": "words",
     "case-insensitive": "words", "caseinsensitive": "words", "case insensitive": "words",
     "loose": "words", "lenient": "words", "relaxed": "words", "fuzzy": "words", "word": "words",
     "strict": "exact", "exactly": "exact", "full": "exact", "verbatim": "exact",
@@ -67,7 +66,9 @@ package enum SettingValue {
   private static func meanings(of text: String) -> [String] {
     let word = text.lowercased()
     let number = word.replacing(",", with: ".")
-    let known = [word, values[word], percentages[word]].compactMap { $0 }
+    let known = [
+      word, SwitchWord.state(of: word)?.rawValue, values[word], percentages[word],
+    ].compactMap { $0 }
     if word.hasSuffix("x"), let factor = Double(String(number.dropLast())) {
       return [factor > 1 ? "75%" : factor == 1 ? "50%" : "30%"]
     }

@@ -160,7 +160,15 @@ extension HelpPage {
   private static var settings: HelpPage {
     let rows = Setting.all.map { ($0.name, "\($0.needs); \($0.effect)") }
     let title = "Settings: ':set NAME VALUE' in a session, 'NAME: VALUE' in a header."
-    return HelpPage(topic: "settings", text: table(title, rows))
+    let headers = [
+      ("screen", "the screen file, or the name of an embedded screen"),
+      ("start", "the screen that 'start' opens"),
+      ("compare", SpokenComparison.needs),
+      ("xfail", "the reason that the first step that fails is known to fail"),
+    ]
+    let heading = "Only in the header of a session:"
+    let text = [table(title, rows), table(heading, headers)].joined(separator: "\n")
+    return HelpPage(topic: "settings", text: text)
   }
 
   /// The page about the characters that lines of a session begin with.

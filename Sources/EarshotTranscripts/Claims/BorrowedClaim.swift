@@ -54,6 +54,7 @@ enum BorrowedClaim {
     (["alert", "sheet", "dialog", "popup", "popover", "menu", "overlay", "modal"], .open),
     (["quiet", "nothing", "silence", "still", "stumm"], .verb(.silent)),
     (["action", "actions", "aktion"], .verb(.action)),
+    (["speakable", "sayable", "tappable"], .text(.canSay)),
     (["swipes", "steps", "taps", "gesten"], .verb(.gestures)),
     (["disabled", "dimmed", "grayed"], .state("dimmed")),
     (["selected", "chosen"], .state("selected")),

@@ -208,11 +208,32 @@ enum ClaimParser {
     )
   }
 
+  /// Returns the claim in the form of a call, such as `focus #pay` for `focus(#pay)`, or `nil` if it
+  /// isn't valid.
+  private static func called(_ word: String, _ open: String.Index, _ rest: String) -> String? {
+    let whole = rest.isEmpty ? word : "\(word) \(rest)"
+    guard whole.hasSuffix(")"), ClaimVerb.first.contains(word[..<open].lowercased()) else {
+      return nil
+    }
+    let object = String(whole.dropFirst(word[...open].count).dropLast()).trimmed
+    let claim = "\(word[..<open].lowercased()) \(object)"
+    return (try? Claim(claim)) == nil ? nil : claim
+  }
+
   /// Returns the claim that begins at the first or second of its words, without the colon after
   /// the word: `current screen: sleep` → `screen sleep`, `no focus #pay` → `not focus #pay`.
   private static func claim(from word: String, _ rest: String) -> String? {
     if KeptParts.isDenial(word.lowercased()), (try? Claim("not \(rest)")) != nil {
       return "not \(rest)"
+    }
+    if let open = word.firstIndex(of: "("), let claim = called(word, open, rest) { return claim }
+    let subjects: Set = ["i", "we", "you", "user", "it", "voiceover", "one", "someone"]
+    if subjects.contains(word.lowercased()) {
+      let verb = String(rest.prefix { !$0.isBlank })
+      let object = String(rest.dropFirst(verb.count)).trimmed
+      if let claim = BorrowedClaim.claim(for: verb, object), (try? Claim(claim)) != nil {
+        return claim
+      }
     }
     let second = String(rest.prefix { !$0.isBlank })
     for (verb, object) in [(word, rest), (second, String(rest.dropFirst(second.count)).trimmed)] {

@@ -22,6 +22,11 @@ extension ClaimSentence {
     "is not", "will not be", "won't be", "not", "ist nicht",
   ]
 
+  /// Phrases for an element that's on the screen.
+  private static let places: Set = [
+    "on screen", "on the screen", "on this screen", "there", "in view", "on the page",
+  ]
+
   /// Phrases for states that ``StateWord`` doesn't recognize, each with the words of a claim.
   private static let states = [
     "greyed out": "dimmed", "grayed out": "dimmed", "greyed": "dimmed", "turned off": "off",
@@ -65,7 +70,7 @@ extension ClaimSentence {
       ? compared
       : compared.hasPrefix("not ")
         ? String(compared.dropFirst(4)) : "not \(compared)"
-    if whole == "not hidden" { return "reachable \(elements[0])" }
+    if whole == "not hidden" || Self.places.contains(whole) { return "reachable \(elements[0])" }
     return "\(screen ? "state of " : "")\(elements[0]) is \(whole)"
   }
 
@@ -93,6 +98,8 @@ extension ClaimSentence {
   private static func compared(_ value: String) -> String {
     let lowered = value.lowercased()
     if let state = states[lowered] ?? StateWord.meant(by: lowered) { return state }
+    let number = PlainWord.canonical(lowered)
+    if number != lowered, Int(number) != nil { return number }
     for (phrase, words) in amounts where lowered.hasPrefix(phrase) {
       return words + compared(String(value.dropFirst(phrase.count)))
     }

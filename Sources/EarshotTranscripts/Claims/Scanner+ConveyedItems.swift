@@ -18,7 +18,14 @@ extension Scanner {
     guard let kind = ConveyedItem.Kind(rawValue: word) else {
       let needs = "'conveys' needs \(kinds.asAlternatives)"
       if let role = ConveyedItem.RoleWord(heardAs: word) {
-        throw error("\(needs), not '\(text(place))'; write 'role \(role.name)'", place)
+        throw error(
+          "\(needs), not '\(text(place))'; write '\(replacing(place, with: "role \(role.name)"))'",
+          place
+        )
+      }
+      if let string = try quoted(), isAtEnd {
+        let label = "label \(Quoting.quotedLiteral(string))"
+        throw error("\(needs); write '\(replacing(place, with: label))'", place)
       }
       throw unknown(place, in: kinds, needs: needs)
     }
@@ -32,6 +39,12 @@ extension Scanner {
     case .position: .position(try quoted())
     case .action: .action(try quoted())
     }
+  }
+
+  /// Returns the whole claim with other words in a range.
+  private func replacing(_ place: Range<Int>, with words: String) -> String {
+    let claim = Scanner(claimLine: text(0..<endRange.upperBound))
+    return text(claim.position..<place.lowerBound) + words
   }
 
   private mutating func conveyedRole() throws(Diagnostic) -> ConveyedItem.RoleWord {

@@ -38,7 +38,8 @@ extension Session {
     switch claim.content {
     case .condition(let condition), .state(let condition):
       let comparesWithText = condition.tests.allSatisfy {
-        if case .text = $0.word { $0.text?.contains(where: \.isBlank) ?? false } else { false }
+        guard case .text = $0.word, let text = $0.text else { return false }
+        return text.contains(where: \.isBlank) || Int(PlainWord.canonical(text)) != nil
       }
       return comparesWithText ? ClaimSentence.line(for: claim.text) : nil
     case .focus(.label(let name), nil) where element(called: name) == nil:

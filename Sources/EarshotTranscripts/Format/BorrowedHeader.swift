@@ -8,17 +8,6 @@ import EarshotSession
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedHeader {
-  private static let names: [(words: Set<String>, name: String)] = [
-    (
-      ["file", "app", "path", "source", "screens", "screenfile", "document", "subject", "target"],
-      "screen"
-    ),
-    (["begin", "initial", "first", "startscreen", "opens", "entry"], "start"),
-    (["lang", "locale"], "language"), (["device"], "idiom"),
-    (["speed", "speechrate", "speakingrate", "voicerate", "tempo", "speechspeed"], "rate"),
-    (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
-    (["comparison", "comparing", "match", "matching", "matcher", "compares"], "compare"),
-  ]
   /// Returns the line of a header with the value that the given text means, or `nil` if there's
   /// none.
   static func line(_ name: String, _ value: String) -> String? {
@@ -39,23 +28,39 @@ enum BorrowedHeader {
     "scenario", "feature", "note", "comment",
   ]
 
-  /// Returns the header that a word stands for, or `nil` if it stands for none.
-  static func name(for word: String) -> String? {
-    names.first { $0.words.contains(word.lowercased()) }?.name
+  /// Returns the header that a name and a value mean, as a line, or `nil` if there's none.
+  ///
+  /// A header that doesn't take the value isn't meant.
+  private static func line(naming name: some StringProtocol, _ value: String) -> String? {
+    SettingName.names(for: name, among: TranscriptHeader.fieldNames).lazy
+      .compactMap { line(taking: value, $0) }.first
+  }
+
+  /// Returns the line of a header with a value in the header's own words, or `nil` if the header
+  /// doesn't take the value.
+  private static func line(taking value: String, _ name: String) -> String? {
+    switch name {
+    case "screen": value.contains(".") || value.contains("/") ? "screen: \(value)" : nil
+    case "start", "xfail": value.isEmpty ? nil : "\(name): \(value)"
+    default: line(name, value)
+    }
   }
 
   /// Returns the end of a message about an unknown header.
   static func ending(for field: Transcript.Field) -> String {
-    if let name = name(for: field.name) {
-      return "; did you mean '\(line(name, field.value) ?? "\(name): \(field.value)")'?"
-    }
+    if let line = line(naming: field.name, field.value) { return "; did you mean '\(line)'?" }
     if remarks.contains(field.name.lowercased()) {
       return "; start a comment with '# ', and the title of a phase with '## '"
     }
-    if !field.value.isEmpty,
-      let name = Suggestion.nearest(to: field.name, in: TranscriptHeader.fieldNames)
-    {
-      return "; did you mean '\(line(name, field.value) ?? "\(name): \(field.value)")'?"
+    let fitting = TranscriptHeader.fieldNames.filter {
+      field.value.isEmpty || line(taking: field.value, $0) != nil
+    }
+    if let name = Suggestion.nearest(to: field.name, in: fitting), !field.value.isEmpty {
+      return "; did you mean '\(line(taking: field.value, name) ?? name)'?"
+    }
+    let meant = SettingName.names(for: field.name, among: TranscriptHeader.fieldNames).first
+    if let name = meant, name != "speech", let setting = Setting.named(name) {
+      return "; did you mean '\(name)'? it needs \(setting.needs)"
     }
     let near = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
     guard near.isEmpty else { return near }
@@ -74,39 +79,24 @@ enum BorrowedHeader {
   /// Returns the header that an invalid line means, such as `screen: menu.screen` for `screen =
   /// menu.screen`, or `nil` if the line doesn't resemble a header.
   static func line(_ text: String) -> String? {
-    if let colon = text.firstIndex(of: ":"), let name = nameInWords(text[..<colon]) {
-      return "\(name): \(String(text[text.index(after: colon)...]).trimmed)"
+    if let colon = text.firstIndex(of: ":") {
+      let value = String(text[text.index(after: colon)...]).trimmed
+      if let line = line(naming: withoutFillers(text[..<colon]), value) { return line }
     }
     let parts = text.split(maxSplits: 1) { $0 == "=" || $0.isBlank }.map { String($0).trimmed }
     guard parts.count == 2 else { return nil }
     let value = String(parts[1].drop { $0 == "=" || $0 == ":" || $0.isBlank })
-    let known = ownName(of: parts[0][...]) ?? name(for: parts[0])
-    guard let known, !value.isEmpty else {
-      let words = text.split(whereSeparator: \.isBlank)
-      return words.first { $0.hasSuffix(".screen") }.map { "screen: \($0)" }
-    }
-    return "\(known): \(value)"
+    if !value.isEmpty, let line = line(naming: parts[0], value) { return line }
+    let words = text.split(whereSeparator: \.isBlank)
+    return words.first { $0.hasSuffix(".screen") }.map { "screen: \($0)" }
   }
 
-  /// Returns the header that several words name, such as `start` for `start at`, or `nil` if they
-  /// name none.
-  private static func nameInWords(_ words: Substring) -> String? {
-    if let name = ownName(of: words) { return name }
+  /// Returns the words of a header's name without small words, such as `start` for `start at`.
+  private static func withoutFillers(_ words: Substring) -> String {
+    let fillers: Set = ["at", "with", "from", "on", "the", "to", "setting", "mode"]
     let parts = words.split(whereSeparator: \.isBlank).map(String.init)
-    guard (2...3).contains(parts.count) else { return nil }
-    let fillers: Set = ["at", "version", "with", "from", "on", "the", "mode", "setting", "to"]
     let kept = parts.filter { !fillers.contains($0.lowercased()) }
-    guard kept.count == 1 else { return nil }
-    return ownName(of: kept[0][...]) ?? name(for: kept[0])
-  }
-
-  /// Returns the header whose name differs from the words only in case, spaces, hyphens, and
-  /// underscores, such as `voiceControl` for `voice control`.
-  ///
-  /// The result is `nil` if there's none.
-  private static func ownName(of words: Substring) -> String? {
-    let letters = words.lowercased().filter { !$0.isBlank && $0 != "-" && $0 != "_" }
-    return TranscriptHeader.fieldNames.first { $0.lowercased() == letters }
+    return (kept.isEmpty ? parts : kept).joined(separator: " ")
   }
 }
 

@@ -80,7 +80,7 @@ struct TranscriptHeader {
     guard comparison == nil else { return }
     let range = field.range.isEmpty ? line.range : field.range
     let ending = BorrowedHeader.ending(for: "compare", field.value)
-    diagnostics.report("'compare' needs 'words', 'exact', or 'readings'\(ending)", at: range)
+    diagnostics.report("'compare' needs \(SpokenComparison.needs)\(ending)", at: range)
   }
 
   private mutating func readSetting(

@@ -1,5 +1,6 @@
 import EarshotLines
 import EarshotNotation
+import EarshotSession
 
 /// The lines of a transcript to judge.
 ///
@@ -135,11 +136,13 @@ extension Transcript.Step {
     return expected.allSatisfy(\.saysNothing)
   }
 
-  /// Whether the line isn't one of Earshot's own commands, and its first word is neither `start`
-  /// nor `wait`.
+  /// Whether the line isn't one of Earshot's own commands, and at least one of its commands is
+  /// neither `start` nor `wait`.
   var doesMoreThanStart: Bool {
     guard !isInspection else { return false }
-    let first = command.firstRunWithoutBlanks?.lowercased() ?? ""
-    return first != "start" && first != "wait"
+    return CommandParser.commands(in: command).contains { command in
+      let first = String(command).firstRunWithoutBlanks?.lowercased() ?? ""
+      return !["start", "wait", ""].contains(first)
+    }
   }
 }

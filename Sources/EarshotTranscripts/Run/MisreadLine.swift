@@ -145,7 +145,9 @@ enum MisreadLine {
       return .claim("says \(Quoting.quotedLiteral(said))")
     }
     if let speech = speech(text) { return .speech(speech) }
-    if let title = titleOfScenario(text) { return .heading(title) }
+    if let title = titleOfScenario(text) ?? titleOfCall(text) { return .heading(title) }
+    if let pattern = patternBehindWord(text) { return .pattern(pattern) }
+    if let line = inBrackets(text, heard) { return .beside(line) }
     if let glob = globForDots(text, heard) { return .pattern(glob) }
     return endingOfPattern(text, heard).map {
       .pattern("\(text.withoutSlashes ?? text) (\($0))")
@@ -322,7 +324,7 @@ enum MisreadLine {
   static func titleOfScenario(_ text: String) -> String? {
     let words: Set = [
       "scenario", "feature", "test", "test case", "describe", "it", "background", "szenario",
-      "funktion", "story", "title",
+      "funktion", "story", "title", "scenario outline", "rule", "examples", "suite",
     ]
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
     guard parts.count == 2, words.contains(parts[0].lowercased()), !parts[1].isEmpty else {
@@ -347,6 +349,32 @@ enum MisreadLine {
       words += letter == "_" ? " " : letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
     }
     return words.trimmed.isEmpty ? nil : words.trimmed
+  }
+
+  /// Returns the title in a call that begins a test, such as `describe("Paying")`, or `nil` for
+  /// other lines.
+  private static func titleOfCall(_ text: String) -> String? {
+    text.contains("(") ? titleOfTest(text) : nil
+  }
+
+  /// Returns the pattern after a word such as `re:`, or `nil` for other lines.
+  private static func patternBehindWord(_ text: String) -> String? {
+    let words = ["re": "re", "regex": "re", "regexp": "re", "glob": "glob", "wildcard": "glob"]
+    let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+    guard parts.count == 2, !parts[1].isEmpty, let ending = words[parts[0].lowercased()] else {
+      return nil
+    }
+    return "\(parts[1]) (\(ending))"
+  }
+
+  /// Returns the only `~` line of a step for words in brackets, such as `~ sound: boundary` for
+  /// `(end of screen)`, or `nil` if there isn't exactly one.
+  private static func inBrackets(_ text: String, _ heard: [String]) -> String? {
+    guard let first = text.first, let last = text.last,
+      ["()", "[]", "<>"].contains("\(first)\(last)")
+    else { return nil }
+    let lines = heard.filter { $0.hasPrefix("~ ") }
+    return lines.count == 1 ? lines[0] : nil
   }
 
   /// Returns the title in a line that begins like a heading, such as `### Pay`, or `nil` otherwise.

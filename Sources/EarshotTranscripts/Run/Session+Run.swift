@@ -151,7 +151,12 @@ extension Session {
     let message = diagnostic.message.text
     let isOffered = message.contains("write '? ") && !message.contains("write '? self ")
     var answer = message
-    if !isOffered, message.hasPrefix("unknown claim") || message.hasPrefix("a claim about"),
+    let isUnknown = message.hasPrefix("unknown claim") || message.contains(" is neither a state")
+    let ofScreen = isUnknown ? claimOfScreen(in: text) : nil
+    if let ofScreen, (try? Claim(ofScreen)) != nil {
+      let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
+      answer = "\(reason); write '? \(ofScreen)'"
+    } else if !isOffered, message.hasPrefix("unknown claim") || message.hasPrefix("a claim about"),
       let claim = claim(naming: text) ?? claim(inWords: text), (try? Claim(claim)) != nil
     {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]

@@ -37,7 +37,8 @@ extension Transcript {
     let refused = TranscriptRun.refusedNames(runner.results, before: misread, in: source)
     let answered = isHeaderWrong ? found : answered(found, from: end, in: runner.session)
     let claims = inWords(asHeard(answered, runner.results), in: runner.session)
-    return (claims + names.map(\.diagnostic) + misread + refused).sorted {
+    let named = inWords(played(names, from: end, in: runner.session), in: runner.session)
+    return (claims + named + misread + refused).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
   }
@@ -82,6 +83,12 @@ extension Transcript {
         answer.message = "\(absent)"
         return answer
       }
+      if let line, line.text.hasPrefix("? "), Self.mayBeAboutScreen(text),
+        let claim = session.claimOfScreen(in: String(line.text.dropFirst(2)).trimmed),
+        (try? Claim(claim)) != nil
+      {
+        return error.suggesting(claim: claim)
+      }
       let isOffered = text.contains("write '? ") && !text.contains("write '? self ")
       guard let line, line.text.hasPrefix("? "), !isOffered,
         text.hasPrefix("unknown claim") || text.hasPrefix("a claim about")
@@ -91,10 +98,43 @@ extension Transcript {
         session.claim(naming: words) ?? session.claim(inWords: words)
         ?? (words.contains("toBe") ? session.foreignClaim("expect(\(words))") : nil)
       guard let claim, (try? Claim(claim)) != nil else { return error }
-      let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
-      var answer = error
-      answer.message = "\(reason); write '? \(Display.safe(claim))'"
-      return answer
+      return error.suggesting(claim: claim)
+    }
+  }
+
+  /// Returns whether a message about a claim leaves open that the claim is about a screen.
+  private static func mayBeAboutScreen(_ message: String) -> Bool {
+    message.hasPrefix("unknown claim") || message.contains(" is neither a state")
+  }
+
+  /// Returns the errors in names, with the line that the prompt suggests after it refuses the name.
+  ///
+  /// Errors that already suggest a name don't change.
+  private func played(
+    _ names: [(command: Int?, diagnostic: Diagnostic)],
+    from first: Int,
+    in session: Session
+  ) -> [Diagnostic] {
+    let open = names.filter { name in
+      name.command != nil && Suggestion.meant(in: name.diagnostic.message.text) == nil
+        && !name.diagnostic.message.text.contains("did you mean ")
+    }
+    guard !open.isEmpty else { return names.map(\.diagnostic) }
+    var session = session
+    var lines: [Int: String] = [:]
+    for step in steps where step.line >= first && session.work.end == nil {
+      let response = session.run(step.command)
+      guard response.isRefused, open.contains(where: { $0.command == step.line }),
+        let line = response.content.lazy.compactMap({ Suggestion.meant(in: $0.text) }).first,
+        Session.isLine(line), KeptParts(of: step.command).areAll(in: line)
+      else { continue }
+      lines[step.line] = line
+    }
+    return names.map { name in
+      guard let line = name.command.flatMap({ lines[$0] }),
+        Suggestion.meant(in: name.diagnostic.message.text) == nil
+      else { return name.diagnostic }
+      return name.diagnostic.suggesting(line: "> \(line)")
     }
   }
 
@@ -132,6 +172,20 @@ extension Transcript {
       }
     }
     return found
+  }
+}
+
+extension Diagnostic {
+  /// Returns the error with a claim as its only suggestion.
+  fileprivate func suggesting(claim: String) -> Diagnostic { suggesting(line: "? \(claim)") }
+
+  /// Returns the error with a line as its only suggestion.
+  fileprivate func suggesting(line: String) -> Diagnostic {
+    let text = message.text
+    let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
+    var answer = self
+    answer.message = "\(reason); write '\(Display.safe(line))'"
+    return answer
   }
 }
 
