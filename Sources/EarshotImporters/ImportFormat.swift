@@ -99,9 +99,12 @@ struct XMLRoot: Sendable {
 
 extension ImportFormat {
   /// Whether files distinguish headings from other text even if they don't name traits.
+  ///
+  /// idb and AXe name headings only in some versions, so a file of theirs without a single heading
+  /// or trait doesn't show that a heading is missing.
   var namesHeadings: Bool {
     switch name {
-    case "wda", "wda-json", "xctest", "maestro", "maestro-driver": false
+    case "wda", "wda-json", "xctest", "maestro", "maestro-driver", "idb": false
     default: true
     }
   }

@@ -56,6 +56,8 @@ package struct ForeignNode: Sendable {
 package struct ForeignRemarks: Hashable, Sendable {
   /// The labels of the controls inside a stop, which hides them.
   package var controls: [String] = []
+  /// The frames of the controls inside a stop, by their labels.
+  package var controlFrames: [String: Rect] = [:]
   /// Whether the node is text with links inside, which VoiceOver's rotor offers.
   package var hasLinks = false
   /// The labels of the text elements inside a stop.
@@ -70,6 +72,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   ///
   /// UIKit joins the text elements of a cell, and the file doesn't say which elements are stops.
   package var mayBeJoined = false
+  /// Whether the node is in an alert that has a button, so text in it is a title or a message.
+  package var isInAlert = false
   /// Whether the node is in the system's status bar at the top of the screen.
   package var isInStatusBar = false
   /// Whether the system draws the node, so the app can't change it.
@@ -88,6 +92,11 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var passedOverTexts: [View] = []
   /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
+  /// For a screen, whether its file says for any view whether VoiceOver stops there.
+  package var declaresStops = false
+  /// For a screen, the rows of tables that consist of a single text as wide as the row, although
+  /// other rows of the table are controls.
+  package var rowsOfOneText: [View] = []
   /// For a screen, whether its file would mark what is selected.
   package var namesSelection = false
   /// For a screen, whether its file distinguishes text and images from other views.

@@ -375,9 +375,10 @@ struct TenthSetExportTests {
   }
 
   @Test(
-    "a wide button that is a little too low is as severe as a narrow one",
+    "a button that is a little too low is a note, and a lower one is more",
     arguments: [
-      (300, 41, []), (300, 39, [.warning]), (60, 39, [.warning]), (300, 23, [.error]),
+      (300, 41, []), (300, 39, [.note]), (60, 39, [.note]), (300, 31, [.warning]),
+      (60, 31, [.warning]), (300, 23, [.error]),
     ] as [(Int, Int, [Diagnostic.Severity])]
   )
   func wide(_ row: (width: Int, height: Int, severities: [Diagnostic.Severity])) throws {

@@ -149,7 +149,7 @@ extension ThirteenthSetExportTests {
   func rows(_ row: (height: Double, width: Double, more: String, severity: Diagnostic.Severity))
     throws
   {
-    let button = view("Button", "Go", label: "Go", [30, 405, row.width, 33], traits: "Button")
+    let button = view("Button", "Go", label: "Go", [30, 405, row.width, 31], traits: "Button")
     let more =
       row.more.isEmpty
       ? "" : view("Button", row.more, label: row.more, [350, 402, 20, 46], traits: "Button")

@@ -214,12 +214,31 @@ struct TwelfthSetExportTests {
     arguments: [(80.0, true), (400, false)]
   )
   func shortScreens(_ top: (y: Double, isFound: Bool)) throws {
-    let views: [View] = ["Welcome", "Read this", "And that"].enumerated().map {
-      ("StaticText", $1, [20, top.y + 40 * Double($0), 200, 20])
+    let pages = ThirteenthSetExportTests()
+    let views = ["Welcome", "Read this", "And that"].enumerated().map {
+      pages.text($1, [20, top.y + 40 * Double($0), 200, 20])
     }
-    #expect(try found("heading-missing", in: views).isEmpty != top.isFound)
-    #expect(try found("heading-missing", in: [Self.title] + views) == [])
-    #expect(try found("heading-missing", in: Array(views.prefix(2))) == [])
+    func found(_ views: [String]) throws -> [String] {
+      try pages.found("heading-missing", views.joined())
+    }
+    let title = pages.view(
+      "StaticText",
+      "Deck",
+      label: "Deck",
+      [150, 66, 100, 20],
+      traits: "Header"
+    )
+    #expect(try found(views).isEmpty != top.isFound)
+    #expect(try found([title] + views) == [])
+    #expect(try found(Array(views.prefix(2))) == [])
+  }
+
+  @Test("a list from idb without a heading or a trait doesn't show that a heading is missing")
+  func listsWithoutTraits() throws {
+    let views: [View] = ["Welcome", "Read this", "And that"].enumerated().map {
+      ("StaticText", $1, [20, 80 + 40 * Double($0), 200, 20])
+    }
+    #expect(try found("heading-missing", in: views) == [])
   }
 
   @Test("a list that scrolls may have its title above it")

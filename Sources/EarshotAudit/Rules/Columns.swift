@@ -10,14 +10,16 @@ extension AuditedScreen {
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice: the lower line begins where the upper line begins, at most six points
-  ///   below it. With a third row, the text elements are a table.
+  ///   below it, or is a number below the middle of a word. With a third row, the text elements are
+  ///   a table.
   var pairedColumns: [Complaint] {
     guard app.isForeign else { return [] }
     let texts = stops.filter { !$0.element.traits.contains(.image) }
     return texts.indices.dropLast(3).compactMap { place in
       let four = Array(texts[place..<place + 4])
       guard four.allSatisfy(\.isLoneText), four.allSatisfy({ $0.remarks?.card == nil }),
-        four[2].isLineBelow(four[0]), four[3].isLineBelow(four[1]),
+        four[2].isLineBelow(four[0]) && four[3].isLineBelow(four[1])
+          || four[2].isNumberBelow(four[0]) && four[3].isNumberBelow(four[1]),
         four[1].isBeside(four[0]), four[3].isBeside(four[2]),
         !texts[min(place + 4, texts.count)...].prefix(2).contains(where: {
           $0.isLineBelow(four[2]) || $0.isLineBelow(four[3])
@@ -34,6 +36,19 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
+  /// Returns whether the stop is a number below the middle of a word, such as a score below “Best”.
+  ///
+  /// - Source: our choice: at most 16 points below it.
+  fileprivate func isNumberBelow(_ other: AuditedStop) -> Bool {
+    guard let frame = element.frame, let above = other.element.frame,
+      label.contains(where: \.isNumber), !label.contains(where: \.isLetter), label.count <= 12,
+      other.label.contains(where: \.isLetter), !other.label.contains(where: \.isNumber),
+      other.label.count <= 24, above.height <= 32, frame.height <= 48
+    else { return false }
+    return abs(frame.center.x - above.center.x) <= 2
+      && (-2...16).contains(frame.y - above.y - above.height)
+  }
+
   fileprivate func isLineBelow(_ other: AuditedStop) -> Bool {
     guard let frame = element.frame, let above = other.element.frame, frame.height <= 32,
       above.height <= 32

@@ -32,7 +32,7 @@ extension AuditRule {
       }
       close(before: screen.stops.count)
       return complaints + screen.brokenTitles + screen.brokenLines + screen.looseMarks
-        + screen.pairedRows + screen.pairedColumns + screen.captions
+        + screen.pairedRows + screen.pairedColumns + screen.captions + screen.statesOfLoading
     }
   )
 
@@ -109,6 +109,38 @@ extension AuditedStop {
       screen.tree.parent(of: index) == screen.tree.parent(of: other.index)
     else { return false }
     return own.y < frame.center.y && frame.center.y < own.y + own.height && own.x != frame.x
+      && (!app.isForeign || own.intersection(frame) <= 0)
+  }
+}
+
+extension AuditedScreen {
+  /// The finding for an activity indicator and text about loading that are two stops.
+  ///
+  /// - Source: our choice: at most 24 points apart.
+  fileprivate var statesOfLoading: [Complaint] {
+    guard app.isForeign else { return [] }
+    let pairs = zip(stops, stops.dropFirst()).flatMap { [($0, $1), ($1, $0)] }
+    guard
+      let (indicator, text) = pairs.first(where: { indicator, text in
+        guard indicator.element.role == .activity, text.isLoneText,
+          AuditWords.saysLoading(text.label), let frame = indicator.element.frame,
+          let other = text.element.frame
+        else { return false }
+        return frame.isWithin(24, of: other)
+      })
+    else { return [] }
+    let message: Complaint.Message =
+      "the activity indicator and '\(text.label.trimmed)' are 2 stops for one state"
+    return [Complaint(indicator.index, message)]
+  }
+}
+
+extension Rect {
+  /// Returns whether two rectangles are at most the given number of points apart.
+  fileprivate func isWithin(_ distance: Double, of other: Rect) -> Bool {
+    let across = max(x, other.x) - min(x + width, other.x + other.width)
+    let down = max(y, other.y) - min(y + height, other.y + other.height)
+    return across <= distance && down <= distance
   }
 }
 

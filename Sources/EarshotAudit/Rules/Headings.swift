@@ -33,7 +33,9 @@ extension AuditRule {
       if screen.app.isForeign, screen.app.remarks[screen.screen]?.namesHeadings != true {
         return []
       }
-      let keys = screen.stops.count { $0.element.traits.contains(.keyboardKey) }
+      let keys = screen.stops.count {
+        $0.element.traits.contains(.keyboardKey) || $0.isDismissRegion
+      }
       let sections =
         screen.unmarkedSections.map { stop in
           Complaint(stop.index, "'\(stop.label)' is the title of a section, but it isn't a heading")
@@ -48,9 +50,9 @@ extension AuditRule {
         return [Complaint(title.index, message)]
       }
       let least = screen.isWholeScreen ? 3 : 12
-      guard screen.stops.count - keys - screen.bottomBar.count >= least, !screen.isGrid else {
-        return []
-      }
+      guard screen.stops.count - keys - screen.bottomBar.count >= least, !screen.isGrid,
+        screen.isWholeScreen || !screen.app.isForeign || screen.hasLineOfText
+      else { return [] }
       return [
         Complaint(
           screen.screen,
@@ -131,14 +133,34 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether at least half of the stops that aren't images are controls of the same height in at
-  /// least three columns, such as the apps on a Home Screen.
+  /// Whether text in a part of a screen is alone on its line, so it may be a title.
+  fileprivate var hasLineOfText: Bool {
+    stops.contains { $0.isLoneText && $0.label.contains(where: \.isLetter) && isAlone($0) }
+  }
+
+  /// Whether at least half of the stops that aren't images are controls in at least three columns,
+  /// such as the apps on a Home Screen.
   ///
-  /// On this kind of screen, a heading would have nothing to introduce.
+  /// The controls have the same height, or those of the first row are each above the middle of
+  /// another one. On this kind of screen, a heading would have nothing to introduce.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice.
-  fileprivate var isGrid: Bool {
+  fileprivate var isGrid: Bool { hasGridOfEqualControls || hasGridOfIcons }
+
+  private var hasGridOfIcons: Bool {
+    guard app.isForeign else { return false }
+    let frames = stops.filter { $0.isControl && !$0.isKey }.compactMap(\.element.frame)
+      .filter(\.isUsable)
+    guard 2 * frames.count >= stops.count, let first = frames.first else { return false }
+    let columns = frames.filter { abs($0.y - first.y) <= 2 }.map(\.center.x)
+    let below = frames.filter { abs($0.y - first.y) > 2 && abs($0.height - first.height) <= 6 }
+    let isInColumn = { (frame: Rect) in columns.contains { abs($0 - frame.center.x) <= 2 } }
+    return columns.count > 2 && below.count > 2 && below.allSatisfy(isInColumn)
+      && below.count + columns.count == frames.count
+  }
+
+  private var hasGridOfEqualControls: Bool {
     var rows: [Double: [Rect]] = [:]
     for stop in stops where stop.isControl {
       guard let frame = stop.element.frame, frame.isUsable else { continue }
@@ -163,6 +185,7 @@ extension AuditedScreen {
     else { return false }
     let own = stops.filter { stop in
       !stop.isInStatusBar && !stop.isOfSystem && !stop.isKey && stop.element.role != .tab
+        && !stop.isDismissRegion
     }
     guard own.count > 2,
       let top = own.min(by: {

@@ -25,6 +25,12 @@ extension AuditRule {
       guard let word = StateWord.inBrackets(of: stop) ?? StateWord.outsideNames(of: stop) else {
         return nil
       }
+      // In an export, “Ads enabled” is the visible name of a switch. A comma separates a state.
+      if stop.app.isForeign, stop.element.traits.contains(.toggleButton),
+        !stop.label.contains(where: { $0.isComma || "[(".contains($0) })
+      {
+        return nil
+      }
       return "the label says the state '\(word)'; VoiceOver says \(stop.heard)"
     }
   )
@@ -66,6 +72,10 @@ extension AuditRule {
       }
       if stop.isControl, AuditWords.namesPicker(stop.label) {
         return "'\(stop.label)' names only a kind of control, not what the \(stop.noun) is for"
+      }
+      if stop.element.traits.contains(.image), AuditWords.namesAnyPicture(stop.label) {
+        let words = "'\(stop.label)' says only that it's a picture, not what it shows"
+        return .init(words, severity: .note)
       }
       if stop.saysOnlyMore {
         return .init("'\(stop.label)' doesn't say what there is more of", severity: .note)

@@ -70,11 +70,10 @@ extension AuditRule {
       var complaints: [Complaint] = []
       var row: [AuditedStop] = []
       func close() {
-        if let first = row.first, let name = first.label.first?.nameOfEmoji {
+        // In a row, the emoji are what the buttons insert, so nothing else can name them.
+        if row.count == 1, let first = row.first, let name = first.label.first?.nameOfEmoji {
           let message: Complaint.Message =
-            row.count == 1
-            ? "the label is only an emoji, which VoiceOver reads as '\(name)'"
-            : "\(row.count) adjacent labels are only emoji, such as '\(name)'"
+            "the label is only an emoji, which VoiceOver reads as '\(name)'"
           complaints.append(Complaint(first.index, message))
         }
         row = []
@@ -194,8 +193,11 @@ extension AuditRule {
     .note,
     judge: .stop { stop in
       let isSpelled = stop.element.spokenLabel.contains { $0.kind == .spellOut }
-      guard !isSpelled, !stop.isControl else { return nil }
-      if let code = stop.label.longNumber { return "'\(code)' sounds like one number" }
+      guard !isSpelled, !stop.isControl, stop.remarks?.isOnPage != true else { return nil }
+      if let code = stop.label.longNumber, !code.isDateOfDigits {
+        guard !stop.app.isForeign || stop.label.isCode(code) else { return nil }
+        return "'\(code)' sounds like one number"
+      }
       guard let code = stop.label.longCode else { return nil }
       return "voices spell out '\(code)' letter by letter"
     }

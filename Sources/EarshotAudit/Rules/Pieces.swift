@@ -89,7 +89,9 @@ extension AuditedScreen {
     var place = 0
     while place < stops.count {
       let pair = place + 1 < stops.count ? (stops[place], stops[place + 1]) : nil
-      guard let pair, pair.1.isValue(of: pair.0), !isThird(place + 2, besides: pair) else {
+      guard let pair, pair.1.isValue(of: pair.0), !isThird(place + 2, besides: pair),
+        !areInOneGroup(pair.0, pair.1)
+      else {
         close()
         place += 1
         continue
@@ -100,6 +102,15 @@ extension AuditedScreen {
     }
     close()
     return found
+  }
+
+  /// Returns whether a group of an export with a label contains a name and its value, so the app has
+  /// already put them together.
+  private func areInOneGroup(_ name: AuditedStop, _ value: AuditedStop) -> Bool {
+    guard app.isForeign, let parent = tree.parent(of: name.index),
+      parent == tree.parent(of: value.index), tree.role(of: parent) == .group
+    else { return false }
+    return tree[parent].label?.isBlank == false
   }
 
   /// Returns whether a third stop is in the same row as a pair of stops.

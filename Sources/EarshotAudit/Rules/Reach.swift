@@ -166,8 +166,11 @@ extension AuditedStop {
       ? AuditWords.commands(among: remarks.texts) : []
     let controls = remarks.controls + commands
     guard controls.count > actions.count else { return nil }
-    // The picture of a checkbox is part of the control around it.
-    if isControl, controls.count == 1, AssetName.looksLike(controls[0]) { return nil }
+    if isControl, controls.count == 1, AssetName.looksLike(controls[0]),
+      !(remarks.isCertain && remarks.isButtonInside(controls[0]))
+    {
+      return nil
+    }
     let names = controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let rest = controls.count > 3 ? ", …" : ""
     let inside = "\(controls.count.counted("control")) inside: \(names)\(rest)"
@@ -176,6 +179,24 @@ extension AuditedStop {
       return Complaint(index, .init(message, severity: .note))
     }
     return Complaint(index, .init("this element hides \(inside)", severity: .warning))
+  }
+}
+
+extension ForeignRemarks {
+  /// Returns whether a control inside a stop is a button by itself, although its label is the name
+  /// of an asset.
+  ///
+  /// The picture of a checkbox or the arrow of a row is part of the control around it.
+  ///
+  /// - Source: our choice of words; at least 20 points on both sides.
+  fileprivate func isButtonInside(_ name: String) -> Bool {
+    guard let frame = controlFrames[name], frame.side >= 20, !AuditWords.namesBox(name) else {
+      return false
+    }
+    let parts = [
+      "arrow", "check", "chevron", "disclosure", "indicator", "radio", "select", "tick", "toggle",
+    ]
+    return !parts.contains(where: name.lowercased().contains)
   }
 }
 

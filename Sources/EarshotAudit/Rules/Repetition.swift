@@ -181,7 +181,7 @@ extension AuditedStop {
   /// Whether the stop is UIKit's view around a popover, which closes it.
   ///
   /// - Source: UIKit's identifier of that view. Every popover has one, also behind another popover.
-  fileprivate var isDismissRegion: Bool {
+  var isDismissRegion: Bool {
     app.isForeign && element.identifier == "PopoverDismissRegion"
   }
 }

@@ -50,7 +50,10 @@ extension AuditRule {
     "hit-region-small",
     .warning,
     needs: .frame,
-    judge: .both(stop: { $0.smallTarget }, screen: { $0.smallLinks })
+    judge: .both(
+      stop: { $0.isNearlyLargeEnough ? nil : $0.smallTarget },
+      screen: { $0.smallLinks + $0.nearlyLargeTargets + $0.smallTargetsInside }
+    )
   )
 }
 
@@ -82,7 +85,7 @@ extension AuditedScreen.Target {
 
 extension AuditedStop {
   /// The finding for a control that is too small to touch, or `nil` if it's large enough.
-  fileprivate var smallTarget: Complaint.Message? {
+  var smallTarget: Complaint.Message? {
     guard isControl, let frame = target, !hasSystemSize, frame.width > 0, frame.height > 0,
       takesTouches
     else { return nil }

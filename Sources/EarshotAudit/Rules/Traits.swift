@@ -52,7 +52,8 @@ extension AuditRule {
         !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
       return screen.rowsWithoutKind + screen.commandsWithoutKind + screen.documentsToTap
         + screen.rowsThatOpen + screen.numberedTabsWithoutKind + screen.textsToChoose
-        + screen.textsOfMenu
+        + screen.textsOfMenu + screen.rowsAsOnlyWay + screen.rowsNamedAsCommands
+        + screen.headingsToOpen
         + screen.commandsInLines
         + screen.stops.compactMap { stop in
           guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
@@ -61,7 +62,9 @@ extension AuditRule {
           if stop.element.traits.contains(.selected) {
             return Complaint(stop.index, screen.choiceWithoutKind(stop))
           }
-          if stop.element.role == .text, let words = AuditWords.retry(in: stop.label) {
+          if stop.element.role == .text, stop.remarks?.isInAlert != true,
+            let words = AuditWords.retry(in: stop.label)
+          {
             let message: Complaint.Message =
               "the label contains '\(words)', but VoiceOver doesn't say that the element is a control: \(stop.heard)"
             return Complaint(stop.index, message)
@@ -79,7 +82,10 @@ extension AuditRule {
   static let stateMissing = AuditRule(
     "state-missing",
     .warning,
-    judge: .both(stop: { $0.unsaidState }, screen: { $0.tabsWithoutSelection })
+    judge: .both(
+      stop: { $0.unsaidState },
+      screen: { $0.tabsWithoutSelection + $0.choicesWithoutSelection }
+    )
   )
 
   static let controlInert = AuditRule("control-inert", .note, needs: .behavior, judge: .walk)
@@ -216,6 +222,7 @@ extension AuditedStop {
   /// Whether the stop is text, a picture, or a view, and isn't a kind of control.
   fileprivate var mayBeCommand: Bool {
     !isControl && hasName && !isInStatusBar && !hasActions && element.role != .cell
+      && remarks?.isInAlert != true
       && element.traits.isDisjoint(with: [.header, .notEnabled, .selected])
   }
 

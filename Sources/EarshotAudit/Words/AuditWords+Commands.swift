@@ -46,6 +46,25 @@ extension AuditWords {
     return commands.contains(words) || isBesidePassword && forgetting.contains(words)
   }
 
+  /// Verbs that begin the name of a command in the settings of an app, in lowercase.
+  ///
+  /// - Source: our choice: “Show” and “Sort” also begin the names of switches.
+  private static let verbsOfCommands: Set<String> = [
+    "add", "clear", "contact", "create", "delete", "export", "import", "invite", "manage", "open",
+    "remove", "reset", "restore", "send", "share", "visit",
+  ]
+
+  /// Returns whether text begins with a verb and names what the command affects, such as `Import
+  /// Subscriptions`.
+  static func beginsLikeCommand(_ text: String) -> Bool {
+    guard text.isASCIIText, text.utf8.count <= 40, let last = text.last,
+      last.isLetter || last == "…"
+    else { return false }
+    let words = text.plainWords
+    guard (2...4).contains(words.count), let first = words.first else { return false }
+    return verbsOfCommands.contains(first)
+  }
+
   /// Answers that appear next to “Cancel” in a dialog, in lowercase.
   ///
   /// Elsewhere, the same word may be a title or a state.

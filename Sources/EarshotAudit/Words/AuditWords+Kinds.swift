@@ -15,6 +15,17 @@ extension AuditWords {
     return pickers.contains(label.plainWords.joined(separator: " "))
   }
 
+  /// Returns whether the label of an image names only its place and its kind, such as `Banner Logo`.
+  ///
+  /// - Source: our choice of words. “App logo” and “Cover photo” can be all that people need.
+  static func namesAnyPicture(_ label: String) -> Bool {
+    guard (8...30).contains(label.utf8.count) else { return false }
+    let words = label.plainWords
+    let places: Set = ["banner", "default", "header", "hero", "main", "placeholder", "sample"]
+    let kinds: Set = ["icon", "image", "img", "logo", "photo", "picture"]
+    return words.count == 2 && places.contains(words[0]) && kinds.contains(words[1])
+  }
+
   /// Labels that say only that there's more, in lowercase.
   ///
   /// - Source: ATF, LinkPurposeUnclear; our choice of languages.
@@ -23,6 +34,17 @@ extension AuditWords {
     "weitere informationen", "ещё", "еще", "подробная информация", "更多", "更多信息", "更多資訊", "もっと",
     "詳細情報", "더 보기", "더보기", "plus d'infos", "más información",
   ]
+
+  /// Returns whether text says that something is loading.
+  ///
+  /// - Source: our choice of words and languages.
+  static func saysLoading(_ text: String) -> Bool {
+    guard (6...60).contains(text.utf8.count) else { return false }
+    if ["加载中", "載入中", "読み込み中", "로딩 중", "불러오는 중"].contains(where: text.contains) { return true }
+    guard let first = text.plainWords.first else { return false }
+    return ["loading", "lädt", "laden", "wird", "загрузка", "chargement", "cargando", "carregando"]
+      .contains(first) && !text.contains("?")
+  }
 
   /// Returns whether a label says only that there's more.
   static func saysOnlyMore(_ label: String) -> Bool {

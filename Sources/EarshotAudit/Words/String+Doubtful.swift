@@ -150,6 +150,29 @@ extension String {
     return split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
   }
 
+  /// Whether eight digits are a date of the years 1900 to 2099, such as `20261003`.
+  var isDateOfDigits: Bool {
+    guard utf8.count == 8, let number = Int(self) else { return false }
+    return (1900...2099).contains(number / 10_000) && (1...12).contains(number / 100 % 100)
+      && (1...31).contains(number % 100)
+  }
+
+  /// Returns whether a number is all of the text, or follows a word for a number or a code.
+  ///
+  /// - Source: our choice: in other text, the number may be what a user wrote.
+  func isCode(_ number: String) -> Bool {
+    let words = plainWords
+    guard let place = words.firstIndex(of: number) else { return true }
+    guard words.count > 1 else { return true }
+    let names: Set = [
+      "account", "booking", "card", "code", "id", "invoice", "no", "number", "order", "pin", "ref",
+      "reference", "serial", "ticket", "tracking",
+      "auftrag", "bestellnummer", "bestellung", "kundennummer", "nr", "nummer", "rechnung",
+      "заказ", "код", "номер",
+    ]
+    return words[..<place].suffix(2).contains(where: names.contains)
+  }
+
   /// The first code of at least 12 hexadecimal digits, such as the identifier of a device, or `nil`
   /// if there's none.
   ///

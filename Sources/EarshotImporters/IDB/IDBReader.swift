@@ -68,23 +68,25 @@ enum IDBReader {
         dump.warnings.append(Diagnostic(.warning, message, source: source, range: value.start))
       }
       if node.type == .application, dump.appName == nil { dump.appName = node.text }
+      if node.isShapedLikeSwitch { node.type = .switch }
       node.cleanXCUIValue()
       if value.isOfStatusBar(overApp: app) { node.type = .statusBar }
-      if isTabBar(value), value["children"]?.entries.isEmpty != false {
-        bar = bar ?? value.start
-        node.type = .tabBar
+      if isTabBar(value) {
+        // VoiceOver says “Tab Bar” whatever the label is.
+        (node.type, node.label, node.container) = (.tabBar, nil, nil)
+        if value["children"]?.entries.isEmpty != false { bar = bar ?? value.start }
       }
       dump.nodes.append(node)
     }
     if isFlat { dump.joinTextsOfPage() }
+    dump.nestViewsOfFlatList(named: unknown)
     if let bar, !dump.nodes.contains(where: { $0.type == .tab }) {
       dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar))
     }
     return dump
   }
 
-  /// Returns whether a value is a tab bar as older versions export it, which is a group without its
-  /// tabs.
+  /// Returns whether a value is a tab bar, which older versions export as a group without its tabs.
   private static func isTabBar(_ value: JSONValue) -> Bool {
     value.text("role_description") == "tab bar" || value.text("AXLabel") == "Tab Bar"
   }
@@ -110,7 +112,7 @@ enum IDBReader {
       node.traits = traits.reduce(into: []) { $0.formUnion(Traits(exported: $1)) }
     }
     if value.isHeading { node.traits = (node.traits ?? []).union(.header) }
-    if node.isContainer(of: value) { node.container = type == .tabBar ? .tabBar : .group }
+    if node.isContainer(of: value) { node.container = .group }
     return node
   }
 
@@ -176,6 +178,17 @@ extension JSONValue {
 }
 
 extension DumpNode {
+  /// Whether the view is a button with the size and the values of UIKit's switch.
+  ///
+  /// - Source: UIKit: a switch is 51 by 31 points or, since iOS 26, 63 by 29 points. A tool that
+  ///   reads only the role exports it as a button.
+  fileprivate var isShapedLikeSwitch: Bool {
+    guard type == .button, let value, ["0", "1"].contains(value), let frame else { return false }
+    return [(51.0, 31.0), (63, 29)].contains { width, height in
+      abs(frame.width - width) <= 0.5 && abs(frame.height - height) <= 0.5
+    }
+  }
+
   /// Returns whether the view is a group with a name and contents.
   fileprivate func isContainer(of value: JSONValue) -> Bool {
     guard value["children"]?.entries.isEmpty == false else { return false }

@@ -35,15 +35,6 @@ extension DumpNode {
 }
 
 extension Dump {
-  /// The index of the view that surrounds a popover and closes it, or `nil` if the view or the
-  /// popover doesn't exist.
-  ///
-  /// - Source: UIKit's identifier of that view.
-  var dismissRegion: Int? {
-    guard nodes.contains(where: { $0.type == .popover }) else { return nil }
-    return nodes.firstIndex { $0.identifier == "PopoverDismissRegion" && $0.text != nil }
-  }
-
   /// Finds the views where VoiceOver could stop, from the innermost outward, and the number of them
   /// at or after each index.
   ///
@@ -147,7 +138,7 @@ extension DumpNode {
   /// Whether the view is the scroll bar that UIKit adds to every scroll view, which VoiceOver
   /// ignores.
   private var isScrollBar: Bool {
-    guard type == .other || type == .any, let label, let value,
+    guard type == .other || type == .any || type == .group, let label, let value,
       value.contains(where: \.isNumber), value.contains(where: { "%٪％".contains($0) })
     else { return false }
     if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {
@@ -155,7 +146,8 @@ extension DumpNode {
     }
     // In every language, the scroll bar is 30 points wide or high, and its label is a name with the
     // number of pages after a comma.
-    guard let frame, min(frame.width, frame.height) == 30, max(frame.width, frame.height) >= 60,
+    guard let frame, abs(min(frame.width, frame.height) - 30) <= 0.5,
+      max(frame.width, frame.height) >= 60,
       let comma = label.lastIndex(where: { ",，、،".contains($0) })
     else { return false }
     return label[comma...].contains(where: \.isNumber)

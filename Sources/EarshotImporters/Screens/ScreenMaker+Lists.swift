@@ -25,6 +25,28 @@ extension ScreenMaker {
     return found.sorted().filter { stops[$0] == nil }.compactMap { titleOfRow($0) }
   }
 
+  /// The rows of tables that consist of a single text as wide as the row, although other rows of the
+  /// same table are buttons, have the arrow to the next screen, or have a switch.
+  ///
+  /// Only files that say for each view whether it's an element and what its traits are can show
+  /// this.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  /// - Source: our choice: in a table of controls, text that fills the row is UIKit's label of a cell
+  ///   that people tap. From 40 to 80 points high, and the text is at least 85% as wide as the row.
+  var rowsOfOneText: [ForeignRemarks.View] {
+    guard declaresStops, dump.nodes.contains(where: { $0.traits?.isEmpty == false }) else {
+      return []
+    }
+    let cells = dump.nodes.indices.filter { shown[$0] && dump.nodes[$0].type == .cell }
+    let tables = Set(cells.filter(isRowOfControl).compactMap { scrollers[$0] })
+    return cells.compactMap { cell in
+      guard let table = scrollers[cell], tables.contains(table), dump.nodes[table].type == .table
+      else { return nil }
+      return onlyText(ofRow: cell)
+    }
+  }
+
   /// The lists whose cells contain only pictures that VoiceOver skips.
   ///
   /// - Complexity: O(*n* · *d*), where *n* is the number of views and *d* is their depth.
@@ -49,6 +71,30 @@ extension ScreenMaker {
 }
 
 extension ScreenMaker {
+  /// Returns whether a cell is a button, or contains a switch or the arrow to the next screen.
+  private func isRowOfControl(_ cell: Int) -> Bool {
+    dump.nodes[cell].traits?.contains(.button) == true
+      || (cell + 1..<ends[cell]).contains { inner in
+        shown[inner] && (dump.nodes[inner].type == .switch || dump.nodes[inner].isArrowForward)
+      }
+  }
+
+  /// Returns the only text of a cell that has nothing else with words, a picture, or a trait, or
+  /// `nil` if there's no such text or it isn't as wide as the cell.
+  private func onlyText(ofRow cell: Int) -> ForeignRemarks.View? {
+    let node = dump.nodes[cell]
+    guard node.text == nil, node.isElement == false, node.traits?.isEmpty == true,
+      let frame = node.frame, (40...80).contains(frame.height)
+    else { return nil }
+    let inside = (cell + 1..<ends[cell]).filter { inner in
+      shown[inner] && (dump.nodes[inner].hasText || dump.nodes[inner].type != .other)
+    }
+    guard inside.count == 1, textsOfRow(cell) == inside, let words = dump.nodes[inside[0]].text,
+      let width = dump.nodes[inside[0]].frame?.width, width >= 0.85 * frame.width
+    else { return nil }
+    return ForeignRemarks.View(name: words, range: dump.nodes[inside[0]].range)
+  }
+
   /// Returns the text elements in a row that are stops but aren't headings or controls.
   private func textsOfRow(_ row: Int) -> [Int] {
     (row + 1..<ends[row]).filter { place in

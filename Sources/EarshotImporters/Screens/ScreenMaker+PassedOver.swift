@@ -7,7 +7,8 @@ extension ScreenMaker {
   ///
   /// The result contains buttons only if the file says for each view whether it's an element. A
   /// button inside a stop, or under a stop that fills its frame, is part of the stop. A dimmed
-  /// button may be the arrow of a row, and keys belong to the system.
+  /// button may be the arrow of a row, and keys belong to the system. A button without words or a
+  /// picture in it may be invisible if it's as large as a row.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views. It examines at most 200 buttons.
   var passedOver: [ForeignRemarks.View] {
@@ -49,6 +50,7 @@ extension ScreenMaker {
       looked += 1
       // The contents are the same button again, or part of it.
       stopEnd = ends[place]
+      guard showsSomething(place) else { continue }
       let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
       guard !isCovered else { continue }
       let name = node.text.map { "'\($0)'" } ?? "without a label"
@@ -57,6 +59,22 @@ extension ScreenMaker {
       if found.count == Self.passedOverLimit { break }
     }
     return found
+  }
+
+  /// Returns whether people can see words or a picture at a view: in the view itself, in a picture
+  /// within its frame, or, if it's at most 200 points wide and 64 points high, in an icon that the
+  /// view draws.
+  ///
+  /// - Source: our choice; an empty row of a list is larger.
+  private func showsSomething(_ place: Int) -> Bool {
+    let inside = place..<ends[place]
+    if inside.contains(where: { dump.nodes[$0].hasText && shown[$0] }) { return true }
+    guard let frame = dump.nodes[place].frame else { return false }
+    if frame.width <= 200, frame.height <= 64 { return true }
+    return dump.nodes.indices.contains { other in
+      shown[other] && dump.nodes[other].type == .image
+        && dump.nodes[other].frame.map { !$0.isEmpty && frame.holds($0) } ?? false
+    }
   }
 
   private static let passedOverLimit = 20

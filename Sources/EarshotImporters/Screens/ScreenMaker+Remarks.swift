@@ -25,30 +25,42 @@ extension ScreenMaker {
       || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
     remarks.isInBox = systemPlaces.boxed.contains(place)
     remarks.isOfSystem = systemPlaces.ofShareSheet.contains(place)
+    remarks.isInAlert = alerts.contains { (place > $0) && place < ends[$0] }
     remarks.hasLinks = node.hasLinks
     if remarks.isInBar || frame != nil && frame != node.frame { remarks.frame = node.frame }
-    if place + 1 < ends[place], !node.type.isField {
-      remarks.isCertain = node.isElement == true
-      var showsLabel = false
-      for inner in place + 1..<ends[place] where shown[inner] {
-        let view = dump.nodes[inner]
-        if remarks.statePicture == nil { remarks.statePicture = view.nameOfState }
-        guard let label = view.text, label != node.text else {
-          showsLabel = showsLabel || view.type == .staticText && view.text != nil
-          continue
-        }
-        if view.type == .staticText {
-          if remarks.texts.last != label { remarks.texts.append(label) }
-        } else if !(node.hasLinks && view.type == .link), view.isHiddenControl(of: node),
-          remarks.controls.last != label
-        {
-          remarks.controls.append(label)
+    if place + 1 < ends[place], !node.type.isField { readContents(of: place, into: &remarks) }
+    return remarks == ForeignRemarks() ? nil : remarks
+  }
+
+  /// Adds the texts and the controls inside a stop.
+  private func readContents(of place: Int, into remarks: inout ForeignRemarks) {
+    let node = dump.nodes[place]
+    remarks.isCertain = node.isElement == true
+    var showsLabel = false
+    // The text inside a control with its own label belongs to that control.
+    var controlEnd = 0
+    for inner in place + 1..<ends[place] where shown[inner] {
+      let view = dump.nodes[inner]
+      if inner < controlEnd, view.type == .staticText { continue }
+      if remarks.statePicture == nil { remarks.statePicture = view.nameOfState }
+      guard let label = view.text, label != node.text else {
+        showsLabel = showsLabel || view.type == .staticText && view.text != nil
+        continue
+      }
+      if view.type == .staticText {
+        if remarks.texts.last != label { remarks.texts.append(label) }
+      } else if !(node.hasLinks && view.type == .link), view.isHiddenControl(of: node),
+        remarks.controls.last != label
+      {
+        remarks.controls.append(label)
+        if view.type == .button {
+          remarks.controlFrames[label] = view.frame
+          controlEnd = ends[inner]
         }
       }
-      remarks.showsLabel = showsLabel && !remarks.texts.isEmpty
-      if remarks.texts.isEmpty, showsLabel, let label = node.text { remarks.texts = [label] }
     }
-    return remarks == ForeignRemarks() ? nil : remarks
+    remarks.showsLabel = showsLabel && !remarks.texts.isEmpty
+    if remarks.texts.isEmpty, showsLabel, let label = node.text { remarks.texts = [label] }
   }
 
   /// Returns the identifier of the view around a stop, or `nil` if there's none.
@@ -73,6 +85,8 @@ extension ScreenMaker {
     remarks.namesSelection =
       dump.marksSelection || !dump.listsElements && dump.nodes.contains(where: \.namesTraits)
     remarks.namesTypes = dump.nodes.contains { $0.type.saysMoreThanView }
+    remarks.declaresStops = declaresStops
+    remarks.rowsOfOneText = rowsOfOneText
     remarks.passedOver = passedOver
     remarks.passedOverTexts = passedOverTexts
     remarks.largePicture = largePicture

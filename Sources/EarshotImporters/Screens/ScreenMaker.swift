@@ -29,6 +29,8 @@ struct ScreenMaker {
   let scrollers: [Int?]
   /// The index of the bar around each view, or `nil` if there's none.
   let bars: [Int?]
+  /// The indices of the alerts that have a button.
+  let alerts: [Int]
   /// Whether the file says for any view that VoiceOver stops there.
   let declaresStops: Bool
   /// The views that the system draws.
@@ -43,8 +45,8 @@ struct ScreenMaker {
   var summary: ImportSummary
   /// The speech at each stop according to the file itself.
   private(set) var spoken: [SpokenText] = []
-  /// The index of the view that closes a popover, or `nil` if there's none.
-  private let dismissRegion: Int?
+  /// The index of the view that closes each sheet or popover, by the sheet's or popover's index.
+  private let dismissRegions: [Int: Int]
   /// The containers whose contents are in progress.
   private var open: [OpenContainer] = []
   /// The indices of the modal containers.
@@ -80,12 +82,15 @@ struct ScreenMaker {
     shown = dump.nodes.indices.map { filter.shows($0) }
     summary = filter.summary
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
+    let sheets = dump.presentedSheets(ends: ends, remaining: remaining)
+    for sheet in sheets.keys { self.dump.nodes[sheet].isModal = true }
     cards = dump.innermost(ends: ends) { [shown] in $1.isCard && shown[$0] }
     wrappers = dump.innermost(ends: ends) { $1.type == .other && $1.isNamedTwice }
     boxes = dump.innermost(ends: ends) { $1.isBoxOfControl }
+    alerts = dump.alertsWithButtons(ends: ends)
     scrollers = dump.innermost(ends: ends) { $1.type.scrolls }
     bars = dump.barsAround(ends: ends)
-    dismissRegion = dump.dismissRegion
+    dismissRegions = dump.dismissRegions(of: sheets)
     var count = 0
     textsBefore =
       [0]
@@ -105,7 +110,7 @@ struct ScreenMaker {
       open = []
       addContainer(.group, at: place, isModal: true)
       walk(place + 1..<ends[place], modalAt: place)
-      if dump.nodes[place].type == .popover { addDismissRegion(to: place) }
+      addDismissRegion(to: place)
     }
     if options.declaresElements { nodes.declareElements() }
   }
@@ -115,15 +120,17 @@ struct ScreenMaker {
     remaining[range.lowerBound] - remaining[range.upperBound]
   }
 
-  /// Adds the stop that closes a popover as the popover's last stop.
+  /// Adds the stop that closes a sheet or a popover as its last stop.
   ///
-  /// XCUITest reports this stop next to the popover.
-  private mutating func addDismissRegion(to popover: Int) {
-    guard let dismissRegion else { return }
-    open = [OpenContainer(place: popover, end: ends[popover], role: .group)]
-    addStop(at: dismissRegion)
+  /// XCUITest reports this stop next to the sheet or the popover.
+  private mutating func addDismissRegion(to sheet: Int) {
+    guard let region = dismissRegions[sheet] else { return }
+    open = [OpenContainer(place: sheet, end: ends[sheet], role: .group)]
+    addStop(at: region)
     open = []
   }
+
+  private func isDismissRegion(_ place: Int) -> Bool { dismissRegions.values.contains(place) }
 
   // MARK: Walking
 
@@ -143,7 +150,7 @@ struct ScreenMaker {
       summary.systemViews += ends[place] - place
       return ends[place]
     }
-    if place == dismissRegion { return ends[place] }
+    if isDismissRegion(place) { return ends[place] }
     if candidates[place] {
       addStop(at: place)
       if node.type.isField { addButtons(ofField: place) }
@@ -211,7 +218,7 @@ struct ScreenMaker {
   private mutating func addStop(at place: Int) {
     var node = dump.nodes[place]
     if let toggle = soleSwitch(in: place) { node.take(over: toggle) }
-    if place == dismissRegion { node.type = .button }
+    if isDismissRegion(place) { node.type = .button }
     let bar = open.last { $0.role.holdsTabs }?.role
     var element = StopMaker(node, in: open.last?.role, bar: bar).element
     if element.role == .button, takeAsBackButton(place) { element.become(.back) }

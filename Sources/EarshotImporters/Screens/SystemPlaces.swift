@@ -8,7 +8,7 @@ struct SystemPlaces: Sendable {
   private(set) var inStatusBar: Set<Int> = []
   /// The views whose touch targets have a size that the system determines.
   ///
-  /// They're the buttons of a search bar, buttons that clear a field, buttons where a bar would be
+  /// They're the search fields of navigation bars, the buttons of a search bar, buttons that clear a field, buttons where a bar would be
   /// if the file names no bar, fields and switches in rows that are tall enough and take the tap,
   /// fields in boxes that are tall enough,
   /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide as the row, a
@@ -49,6 +49,7 @@ struct SystemPlaces: Sendable {
     addButtonsOfRows(dump, ends: ends)
     addContentsOfBoxes(dump, ends: ends)
     addShareSheet(dump, ends: ends)
+    addFieldsOfBars(dump, ends: ends)
   }
 
   private static func statusBarHeight(ofScreen height: Double) -> Double {
@@ -143,6 +144,15 @@ extension SystemPlaces {
       {
         boxed.insert(place)
       }
+    }
+  }
+
+  /// Adds the search fields in navigation bars, which are lower while the bar scrolls away.
+  ///
+  /// - Source: UIKit's `UISearchController`.
+  fileprivate mutating func addFieldsOfBars(_ dump: Dump, ends: [Int]) {
+    for (bar, node) in dump.nodes.enumerated() where node.type == .navigationBar {
+      sized.formUnion((bar + 1..<ends[bar]).filter { dump.nodes[$0].type == .searchField })
     }
   }
 
