@@ -37,6 +37,8 @@ struct OrderWalk: Sendable {
     /// The stop at which the cursor got stuck, or from which it went back to an earlier stop, or
     /// `nil` if it did neither.
     var loop: ElementTree.Index?
+    /// Whether the cursor got stuck at `loop`, instead of going back from there.
+    var isStuck = false
     /// Whether the cursor stayed on the screen to the end.
     var isWhole = true
   }
@@ -63,7 +65,8 @@ struct OrderWalk: Sendable {
         return way
       }
       if cursor == before {
-        way.loop = cursor == end ? nil : cursor
+        way.isStuck = cursor != end
+        way.loop = way.isStuck ? cursor : nil
         return way
       }
       guard seen.insert(cursor).inserted else {
@@ -78,9 +81,7 @@ struct OrderWalk: Sendable {
   private func loop(at stop: ElementTree.Index, _ way: Way) -> Complaint {
     let beyond = screen.stops.count - Set(way.places).count
     let lost = beyond > 0 ? ", so swipes can't reach \(beyond.counted("stop")) on the screen" : ""
-    return Complaint(
-      stop,
-      .init("if you keep swiping from here, you return to an earlier stop\(lost)")
-    )
+    let course = way.isStuck ? "the cursor stays here" : "you return to an earlier stop"
+    return Complaint(stop, .init("if you keep swiping from here, \(course)\(lost)"))
   }
 }

@@ -105,9 +105,12 @@ extension Diagnostic.Message {
   }
 
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
-    """
-    \(count) elements of '\(step.from)' are called \(step.deed.name); name one by its \
-    identifier instead
-    """
+    let advice =
+      switch step.deed {
+      case .tapLabel: "name one by its identifier instead"
+      case .tapIdentifier, .tapName, .back:
+        "give each its own identifier, and export '\(step.from)' again"
+      }
+    return "\(count) elements of '\(step.from)' are called \(step.deed.name); \(advice)"
   }
 }

@@ -2,7 +2,7 @@ import EarshotNotation
 
 extension Diagnostic.Message {
   static func xmlTooLarge(_ count: Int) -> Self {
-    "the file is \(count >> 20) MB; the limit is 64 MB"
+    "the file is \((count - 1) >> 20 + 1) MB; the limit is 64 MB"
   }
 
   static var noElement: Self {

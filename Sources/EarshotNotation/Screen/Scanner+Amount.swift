@@ -269,7 +269,8 @@ extension Diagnostic.Message {
   }
 
   static func roundingInZeros(_ pattern: String) -> Self {
-    let decimals = pattern.split { $0 == "." || $0 == "," }.dropFirst().first?.utf8.count ?? 0
+    let written = pattern.split { $0 == "." || $0 == "," }.dropFirst().first?.utf8.count
+    let decimals = written ?? Int(pattern) ?? 0
     let example = decimals == 0 ? "0" : "0.\(String(repeating: "0", count: min(decimals, 9)))"
     return "'as \(pattern)' isn't a number format; write zeros for the decimals: 'as \(example)'"
   }

@@ -37,7 +37,10 @@ enum FileReader {
       let descriptor = FileSystem.open(place ?? path, flags)
       if descriptor >= 0 { return descriptor }
       // A resolved path ends in a link only if the link's destination didn't exist.
-      if errno == ELOOP, place != nil, FileSystem.status(of: path) != nil { throw .movedLink(path) }
+      if errno == ELOOP, place != nil, let status = FileSystem.status(of: path) {
+        _ = try size(status, path)
+        throw .movedLink(path)
+      }
       if errno != EINTR { throw .unreadable(path, SystemError.last) }
     }
   }
@@ -47,6 +50,12 @@ enum FileReader {
     guard let status = FileSystem.status(of: descriptor) else {
       throw .unreadable(path, SystemError.last)
     }
+    return try size(status, path)
+  }
+
+  /// Returns the size of a regular file in bytes, or throws the failure for anything else, such as
+  /// a pipe.
+  private static func size(_ status: stat, _ path: String) throws(Failure) -> Int {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return Int(status.st_size)
     case S_IFDIR: throw .notAFile("'\(path)' is a folder, not a file")
