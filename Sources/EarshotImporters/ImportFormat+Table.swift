@@ -151,7 +151,7 @@ extension ImportFormat {
   static let androidMaestro = ImportFormat(
     name: "maestro-android",
     title: "Android app hierarchy (JSON)",
-    sign: "views with 'attributes', and 'class' or 'content-desc' among them",
+    sign: "views with 'attributes' that include 'class' or 'content-desc'",
     lacks: "everything that VoiceOver knows about an app; TalkBack follows different rules",
     reader: .refused(
       .json { MaestroReader.recognizesAndroid($0) },

@@ -72,7 +72,7 @@ struct XMLReaderTests {
       Case("<a>&#27;</a>", "1:4", "XML doesn't allow the character"),
       Case("<a>&#xD800;</a>", "1:4", "XML doesn't allow the character"),
       Case("<a>&#x110000;</a>", "1:4", "XML doesn't allow the character"),
-      Case("<a>&#1x;</a>", "1:4", "isn't a valid character number"),
+      Case("<a>&#1x;</a>", "1:4", "isn't a valid character reference"),
       Case("<a x='\u{1B}'/>", "1:7", "the control character \\u{1B}"),
       Case("<a><!-- </a>", "1:4", "this comment isn't closed"),
       Case("<a>\n<!DOCTYPE a></a>", "2:1", "delete '<!DOCTYPE'"),

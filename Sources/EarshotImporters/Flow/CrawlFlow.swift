@@ -101,13 +101,16 @@ extension Diagnostic.Message {
   }
 
   static func flowMissing(_ step: CrawlFlow.Step) -> Self {
-    "no stop in '\(step.from)' is called \(step.deed.name)"
+    """
+    no stop in '\(step.from)' is called \(step.deed.name); use the label or the identifier of one \
+    of its stops
+    """
   }
 
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
     """
-    \(count) elements of '\(step.from)' are called \(step.deed.name); name one by its \
-    identifier instead
+    \(count) elements of '\(step.from)' are called \(step.deed.name); use the identifier of one \
+    of them instead
     """
   }
 }

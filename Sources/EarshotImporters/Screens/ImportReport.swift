@@ -24,22 +24,20 @@ extension ImportedFile {
     }
     if summary.modals > 0 {
       let rest = reached.map { summary.stopCount - $0 } ?? 0
-      let outside = rest > 0 ? " (\(rest.counted("stop")))" : ""
-      lines.append("  modal: VoiceOver reaches nothing outside the modal view\(outside)")
+      let outside = rest > 0 ? "doesn't reach \(rest.counted("stop"))" : "reaches nothing"
+      lines.append("  modal: VoiceOver \(outside) outside the modal view")
     }
     let left = summary.leftOut
     if !left.isEmpty { lines.append("  left out: \(left.joined(separator: ", "))") }
     if !summary.unreached.isEmpty {
       let count = summary.unreached.count.counted("control")
       let names = ImportedFile.names(summary.unreached, atMost: 5)
-      lines.append("  \(count) inside other stops: \(names)")
+      lines.append("  \(count) that VoiceOver doesn't reach inside other stops: \(names)")
     }
     if !summary.labelsOverTexts.isEmpty {
       let count = summary.labelsOverTexts.count.counted("labeled view")
       let names = ImportedFile.names(summary.labelsOverTexts, atMost: 3)
-      lines.append(
-        "  \(count) with text elements inside that are separate stops: \(names)"
-      )
+      lines.append("  \(count) whose text elements are separate stops: \(names)")
     }
     for (kind, count) in summary.unlabeled.sorted(by: { $0.key < $1.key }) {
       let word = spoken(kind)
@@ -86,7 +84,7 @@ extension ImportSummary {
     if wrappers > 0 {
       words.append(
         wrappers == 1
-          ? "1 that says nothing by itself" : "\(wrappers) that say nothing by themselves"
+          ? "1 view that has no speech" : "\(wrappers) views that have no speech"
       )
     }
     if repeatedIdentifiers > 0 {
