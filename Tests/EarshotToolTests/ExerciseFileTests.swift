@@ -35,7 +35,7 @@ struct ExerciseFileTests {
     #expect(
       done.output == """
         Earshot: Right: The button says that it shares.
-        Earshot: 1 of 1 check passed (100 %).
+        Earshot: 1 of 1 check passed (100%).
         pizza.screen
 
         """
