@@ -14,7 +14,7 @@ extension VoiceCommand {
         utterance.usesAssistiveSettings ? ", and set prefersAssistiveTechnologySettings" : ""
       return "speak \(words) with an AVSpeechSynthesizer that the app keeps\(note)"
     case .pause: return "pause the synthesizer"
-    case .continue: return "let the synthesizer continue"
+    case .continue: return "have the synthesizer continue speaking"
     case .stop: return "stop the synthesizer, which empties its queue"
     }
   }

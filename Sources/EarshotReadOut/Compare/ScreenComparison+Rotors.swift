@@ -46,7 +46,7 @@ extension ScreenComparison {
       return change(of: now, "rotor also finds \(Change.quoted(text))", nil, text)
     }
     if changes.isEmpty, olds != news {
-      changes.append(change(of: now, "rotor has its results in a different order", nil, nil))
+      changes.append(change(of: now, "rotor finds its results in a different order", nil, nil))
     }
     let stays = Set(before.stops.compactMap { matching.newPlaces[$0] })
     let offered = Set(now.stops.filter { matching.oldPlaces[$0] != nil })

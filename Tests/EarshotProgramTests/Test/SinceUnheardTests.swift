@@ -35,7 +35,7 @@ extension SinceTests {
     let result = try folder.test(". --since HEAD --markdown")
     let remarks = result.errors.split(separator: "\n").dropFirst().map(String.init)
     #expect(remarks == lines.map { "earshot: changed, but no session hears it: \($0)" })
-    let head = "\nChanges that no session hears:\n\n"
+    let head = "\nChanges that don't affect speech in any session:\n\n"
     #expect(result.output.contains(head) == !lines.isEmpty, "\(result.output)")
   }
 
