@@ -69,7 +69,7 @@ struct ExerciseFileTests {
     )
     #expect(
       missing.errors
-        == "earshot: there's no screen 'a.screen'; to write one to a folder, use 'earshot teach "
+        == "earshot: there's no screen file 'a.screen'; to write one to a folder, use 'earshot teach "
         + "--exercise NAME' without a file\n"
     )
     #expect(missing.output == "")

@@ -9,7 +9,7 @@ extension Command {
   static let `import` = Command(
     "import",
     usage: "FILE…",
-    summary: "open what other tools export",
+    summary: "open the files that other tools export",
     about: """
       Opens files that other tools export from an app, and reports the stops,
       the containers, the views that it left out and why, and the controls
@@ -40,7 +40,7 @@ extension Command {
         throw .usage("'--to' and '--verify' can't be used together")
       }
       if let form = options[.to], !ConvertCommand.formsOfApps.contains(form) {
-        throw .usage("'import' prints an app; write '--to screen' or '--to json'")
+        throw .usage("'import' prints only screen files and JSON; use '--to screen' or '--to json'")
       }
     },
     run: { (options, environment, console) throws(Failure) in
@@ -157,7 +157,7 @@ struct ImportCommand {
       )
     }
     let agreed = stops.count(where: \.agrees)
-    try console.output.line("The words of \(agreed) of \(stops.count.counted("stop")) agree.")
+    try console.output.line("The words agree at \(agreed) of \(stops.count.counted("stop")).")
     return agreed == stops.count ? .ok : .differs
   }
 }
@@ -172,7 +172,7 @@ extension ImportFormat {
     return """
       Earshot recognizes these formats by their content:
       \(read.joined(separator: "\n"))
-      It can't open these formats, but it says what to use instead:
+      Earshot can't open these formats, but suggests what to use instead:
       \(refused.joined(separator: "\n"))
       """
   }

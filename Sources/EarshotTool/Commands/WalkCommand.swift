@@ -38,7 +38,7 @@ extension Command {
       ),
       OptionRow(
         .cues,
-        "with --voice: off leaves out the tones for sounds, new\nscreens, turns of the rotor, and refusals"
+        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refusals; the default is on"
       ),
       OptionRow(
         .speechOnly,

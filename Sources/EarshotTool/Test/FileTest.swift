@@ -271,7 +271,7 @@ extension Transcript {
       guard source.lines.contains(where: { $0.text == "```screen" }) else { return nil }
       let block = Display.safe("```screen \(name)")
       let message: Diagnostic.Message =
-        "there's no file '\(name)', but a screen in this document has no name; write '\(block)'"
+        "there's no file '\(name)', but a screen in this document has no name; to give it this name, write '\(block)'"
       return Diagnostic(.error, message, range: line.range)
     }
     let names = embedded.map(\.name)
