@@ -84,7 +84,7 @@ extension Effect {
       return argument == nil
         ? "post layoutChanged, because elements appeared or disappeared"
         : "post layoutChanged with the element to move the cursor to"
-    case .notify(.screenChanged, _): return "post screenChanged, and move the cursor"
+    case .notify(.screenChanged, _): return "post screenChanged, which moves the cursor"
     case .notify(.pageScrolled, _): return "post pageScrolled with the text of the page"
     case .voice(let command): return command.handover
     case .audio(let command): return command.handover

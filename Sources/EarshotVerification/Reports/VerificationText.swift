@@ -77,8 +77,8 @@ package enum VerificationText {
       cut == 0
       ? []
       : [
-        "Earshot compared only the beginning of \(cut.counted("utterance")), because the service "
-          + "gives at most 64 characters"
+        "Earshot compared only the beginning of \(cut.counted("utterance")), because the "
+          + "VoiceOver service gives at most 64 characters"
       ]
     return ofCuts
       + counts.map {
@@ -162,14 +162,14 @@ extension Verification.Reason {
   package var sentence: String {
     switch self {
     case .turnedOn: "because VoiceOver said “VoiceOver on” instead of the first element"
-    case .repeatedAtEnd: "because the service repeats the last utterance at the end of a screen"
+    case .repeatedAtEnd: 
+      "because the VoiceOver service repeats the last utterance at the end of a screen"
     case .repeatedAtStart:
-      "because the service repeats the last utterance at the beginning of a "
-        + "screen"
-    case .failure(let words): "because the service gave the error '\(words)'"
+      "because the VoiceOver service repeats the last utterance at the beginning of a screen"
+    case .failure(let words): "because the VoiceOver service gave the error '\(words)'"
     case .noScreen(let name): "because the app has no screen '\(name)'"
-    case .grouped: "because grouped navigation isn't simulated"
-    case .afterGrouped: "because an earlier move isn't simulated"
+    case .grouped: "because Earshot doesn't simulate grouped navigation"
+    case .afterGrouped: "because Earshot doesn't simulate an earlier move"
     }
   }
 }
