@@ -141,7 +141,9 @@ struct ObservationTests {
     #expect(repeated.leftOut.map(\.count) == [2])
     let lines = ObservationText.lines(of: repeated, settled: [], .words)
     #expect(
-      lines.contains { $0.hasPrefix("2 utterances aren't compared, because the VoiceOver service repeats") }
+      lines.contains {
+        $0.hasPrefix("2 utterances aren't compared, because the VoiceOver service repeats")
+      }
     )
   }
 

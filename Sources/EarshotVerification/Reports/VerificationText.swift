@@ -162,7 +162,7 @@ extension Verification.Reason {
   package var sentence: String {
     switch self {
     case .turnedOn: "because VoiceOver said “VoiceOver on” instead of the first element"
-    case .repeatedAtEnd: 
+    case .repeatedAtEnd:
       "because the VoiceOver service repeats the last utterance at the end of a screen"
     case .repeatedAtStart:
       "because the VoiceOver service repeats the last utterance at the beginning of a screen"
