@@ -71,7 +71,7 @@ extension Wording {
   ) -> Wording {
     let place = language.map { " in \($0.englishName)" } ?? ""
     return Wording(
-      en: "\(count.counted("lesson"))\(place); '\(command)' plays the first.",
+      en: "\(count.counted("lesson"))\(place); '\(command)' plays the first lesson.",
       de: "\(count) Lektionen; „\(command)“ spielt die erste."
     )
   }

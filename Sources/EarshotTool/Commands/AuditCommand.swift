@@ -37,7 +37,7 @@ extension Command {
         ),
         OptionRow(
           .announcements,
-          "device: also find announcements that a device loses"
+          "with device: also find announcements that a device loses"
         ),
         OptionRow(
           .sources,

@@ -12,10 +12,10 @@ extension Command {
     summary: "open the files that other tools export",
     about: """
       Opens files that other tools export from an app, and reports the stops,
-      the containers, the views that it left out and why, and the controls
-      that VoiceOver can't reach. Several files become one app, with a screen
-      for each. With '--to', prints the app as a screen file or as JSON
-      instead of the report.
+      the containers, the views that Earshot leaves out, with the reasons, and
+      the controls that VoiceOver can't reach. Several files become one app,
+      with a screen for each. With '--to', prints the app as a screen file or
+      as JSON instead of the report.
 
       \(ImportFormat.pageOfHelp)
       """,

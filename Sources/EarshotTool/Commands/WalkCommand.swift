@@ -10,7 +10,7 @@ extension Command {
   static let walk = Command(
     "walk",
     usage: "[FILE…]",
-    summary: "the same",
+    summary: "the same as 'earshot [FILE…]'",
     about: """
       Opens the app or, without a file, the built-in sample app. Type a
       gesture, and read what VoiceOver says. If the input isn't a terminal,

@@ -276,8 +276,9 @@ extension Transcript {
     }
     let names = embedded.map(\.name)
     let ending = Suggestion.ending(for: name, in: names)
+    let noun = names.count == 1 ? "screen" : "screens"
     let wayOut =
-      ending.isEmpty ? "; this document contains \(names.asQuotedList)" : ending
+      ending.isEmpty ? "; this document contains the \(noun) \(names.asQuotedList)" : ending
     return Diagnostic(.error, "there's no file '\(name)'\(wayOut)", range: line.range)
   }
 }
