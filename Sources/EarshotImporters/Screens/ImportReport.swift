@@ -75,18 +75,13 @@ extension ImportSummary {
   /// The views that are left out, with the reasons.
   fileprivate var leftOut: [String] {
     var words: [String] = []
-    if invisible > 0 { words.append("\(invisible) invisible") }
-    if offScreen > 0 { words.append("\(offScreen) off the screen") }
-    if withoutSize > 0 { words.append("\(withoutSize) without a size") }
-    if insideStops > 0 { words.append("\(insideStops) inside other stops") }
-    if systemViews > 0 { words.append("\(systemViews) from the system") }
+    if invisible > 0 { words.append(invisible.counted("invisible view")) }
+    if offScreen > 0 { words.append(offScreen.counted("view") + " off the screen") }
+    if withoutSize > 0 { words.append(withoutSize.counted("view") + " without a size") }
+    if insideStops > 0 { words.append(insideStops.counted("view") + " inside other stops") }
+    if systemViews > 0 { words.append(systemViews.counted("view") + " from the system") }
     if decorativeImages > 0 { words.append(decorativeImages.counted("image") + " without a label") }
-    if wrappers > 0 {
-      words.append(
-        wrappers == 1
-          ? "1 view that has no speech" : "\(wrappers) views that have no speech"
-      )
-    }
+    if wrappers > 0 { words.append(wrappers.counted("view") + " without speech") }
     if repeatedIdentifiers > 0 {
       words.append(repeatedIdentifiers.counted("repeated identifier"))
     }

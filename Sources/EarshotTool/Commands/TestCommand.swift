@@ -102,7 +102,7 @@ extension Command {
           .all,
           "also show hunks for consequences of other differences,\nand read invisible views in other tools' files"
         ),
-        OptionRow(.limit, "with --mutate: try at most N changes in one app; the\ndefault is 1000"),
+        OptionRow(.limit, "with --mutate: try at most N changes in each app; the\ndefault is 1000"),
         OptionRow(
           .minScore,
           "with --mutate: fail if sessions notice fewer than N\npercent of the changes"
