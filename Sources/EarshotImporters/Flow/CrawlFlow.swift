@@ -97,7 +97,9 @@ extension Diagnostic.Message {
   }
 
   static func flowScreen(_ step: CrawlFlow.Step) -> Self {
-    "'\(step.from)' or '\(step.to)' has no screen with stops; export the screen again"
+    """
+    the export '\(step.from)' or '\(step.to)' has no screen with stops; export the screen again
+    """
   }
 
   static func flowMissing(_ step: CrawlFlow.Step) -> Self {

@@ -18,7 +18,7 @@ extension ScreenComparison {
       }) {
         changes.append(renamed(waiting.remove(at: place), rotor))
       } else {
-        let detail = "rotor is new, from rotor of \(rotor.owner), \(results(rotor))"
+        let detail = "rotor is new, from rotor of \(rotor.owner), with \(results(rotor))"
         changes.append(change(of: rotor, detail, nil, rotor.name))
       }
     }

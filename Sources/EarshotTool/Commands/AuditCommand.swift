@@ -56,7 +56,7 @@ extension Command {
         ),
         OptionRow(
           .flow,
-          "audit, as one app, the exports that a file of taps or a\nlog names (see help import)"
+          "audit, as one app, the exports that FILE or a log names\n(see help import)"
         ),
         OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,

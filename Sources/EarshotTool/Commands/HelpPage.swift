@@ -126,7 +126,7 @@ extension HelpPage {
   /// Earshot.
   func preceded(by advice: String, on word: String) -> HelpPage {
     guard !advice.isEmpty else { return self }
-    let line = "'\(Display.safe(word))' belongs to other tools\(advice)."
+    let line = "'\(Display.safe(word))' is a word from other tools\(advice)."
     return HelpPage(
       topic: topic,
       text: Self.unindented(line).map { $0 + "\n" }.joined() + "\n" + text

@@ -23,7 +23,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that a file of taps names, as one app\nwith behavior. FILE can also be an XCUITest log, which\ncontains the exports, or an Appium log. For an Appium\nlog, also name the page source files, in order."
+        "open the exports that FILE lists with the taps between\nthem, as one app with behavior. FILE can also be an\nXCUITest log, which contains the exports, or an Appium\nlog. For an Appium log, also name the page source files,\nin order."
       ),
       OptionRow(
         .verify,

@@ -243,9 +243,10 @@ struct TeachCommand {
   /// Continues the last unfinished lesson and its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
-      let reason =
-        "there's no lesson to resume, because you finished the last one or didn't begin one"
-      throw Failure(.noInput, "\(reason); 'earshot teach --list' lists all lessons")
+      throw Failure(
+        .noInput,
+        "there's no unfinished lesson to resume; 'earshot teach --list' lists all lessons"
+      )
     }
     lesson.report = options[.report] ?? lesson.report
     var options = options
