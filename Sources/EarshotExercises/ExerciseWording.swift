@@ -265,7 +265,7 @@ extension Wording {
 
   static func passed(_ passed: Int, of all: Int, percent: Int) -> Wording {
     Wording(
-      en: "\(passed) of \(all.counted("check")) passed (\(percent) %).",
+      en: "\(passed) of \(all.counted("check")) passed (\(percent)%).",
       de: "\(passed) von \(all) \(all == 1 ? "Prüfung" : "Prüfungen") bestanden (\(percent) %)."
     )
   }

@@ -151,7 +151,7 @@ extension ImportFormat {
   static let androidMaestro = ImportFormat(
     name: "maestro-android",
     title: "Android app hierarchy (JSON)",
-    sign: "views with 'attributes', and 'class' or 'content-desc' among them",
+    sign: "views with 'attributes' that include 'class' or 'content-desc'",
     lacks: "everything that VoiceOver knows about an app; TalkBack follows different rules",
     reader: .refused(
       .json { MaestroReader.recognizesAndroid($0) },
@@ -181,7 +181,7 @@ extension ImportFormat {
     name: "cdp",
     title: "Chrome accessibility tree (JSON)",
     sign: "'nodes' with 'nodeId' and 'role'",
-    lacks: "frames; it shows the page as Chrome builds it, and Safari may build it differently",
+    lacks: "frames; the tree is Chrome's, and Safari's may be different",
     reader: .json(
       recognizes: { CDPReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try CDPReader.read(json, source: source) }
@@ -208,7 +208,7 @@ extension ImportFormat {
     name: "playwright",
     title: "Playwright aria snapshot (YAML)",
     sign: "lines such as '- button \"Send\"'",
-    lacks: "frames and hints; it shows the page as a browser builds it",
+    lacks: "frames and hints; the tree is a browser's, and Safari's may be different",
     reader: .refused(
       .text { PlaywrightSign.isSeen(in: $0) },
       instead: """
@@ -226,7 +226,7 @@ extension ImportFormat {
       entries with 'utterance', either directly or in 'value'; the entries are at the top \
       level or in 'steps'
       """,
-    lacks: "the app itself; it contains only VoiceOver's words",
+    lacks: "the app itself; the file contains only VoiceOver's words",
     reader: .refused(
       .json { json in
         let root = JSONValue(json)

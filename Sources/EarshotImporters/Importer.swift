@@ -241,8 +241,8 @@ extension Diagnostic.Message {
 
   static func isNot(_ format: ImportFormat) -> Self {
     """
-    this isn't the \(format.title) that '--from \(format.name)' names; leave out '--from', so \
-    Earshot recognizes the format by its content
+    this file isn't in the format that '--from \(format.name)' names, \(format.title); to have \
+    Earshot recognize the format, leave out '--from'
     """
   }
 

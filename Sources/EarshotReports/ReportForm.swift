@@ -34,7 +34,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
     case .sarif: "print SARIF 2.1.0, for code scanning"
     case .markdown: "print a table in Markdown"
     case .junit: "also write a JUnit report in XML"
-    case .gitlab: "also write a GitLab code quality report"
+    case .gitlab: "also write a GitLab Code Quality report"
     }
   }
 

@@ -75,7 +75,7 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeOther/></AppiumAUT>",
-        "VoiceOver doesn't stop anywhere here: 1 view",
+        "VoiceOver doesn't stop anywhere on this screen: 1 view",
         place: "1:12"
       ),
       Case(
@@ -100,7 +100,11 @@ struct RefusalTests {
         place: "1:17"
       ),
       Case("a.json", #"{"type":"frame","frame":[[10,20],[100,44]]}"#, "the shape of an element"),
-      Case("a.json", #"{"attributes":{},"children":[]}"#, "VoiceOver doesn't stop anywhere here"),
+      Case(
+        "a.json",
+        #"{"attributes":{},"children":[]}"#,
+        "VoiceOver doesn't stop anywhere on this screen"
+      ),
       Case(
         "a.txt",
         "No translation object returned",

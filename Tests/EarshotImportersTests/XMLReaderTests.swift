@@ -56,7 +56,7 @@ struct XMLReaderTests {
         "expected the end tag of the element on line 2, found a different end tag"
       ),
       Case("</a>", "1:1", "this end tag has no start tag"),
-      Case("<a/><b/>", "1:5", "this element comes after the end of the document"),
+      Case("<a/><b/>", "1:5", "this element comes after the end of the XML document"),
       Case("<a/>\nmore", "2:1", "there's text after the last element"),
       Case("more<a/>", "1:1", "there's text before the first element"),
       Case("<a x='1' x='2'/>", "1:10", "this element has the attribute 'x' twice"),
@@ -72,7 +72,7 @@ struct XMLReaderTests {
       Case("<a>&#27;</a>", "1:4", "XML doesn't allow the character"),
       Case("<a>&#xD800;</a>", "1:4", "XML doesn't allow the character"),
       Case("<a>&#x110000;</a>", "1:4", "XML doesn't allow the character"),
-      Case("<a>&#1x;</a>", "1:4", "isn't a valid character number"),
+      Case("<a>&#1x;</a>", "1:4", "isn't a valid character reference"),
       Case("<a x='\u{1B}'/>", "1:7", "the control character \\u{1B}"),
       Case("<a><!-- </a>", "1:4", "this comment isn't closed"),
       Case("<a>\n<!DOCTYPE a></a>", "2:1", "delete '<!DOCTYPE'"),

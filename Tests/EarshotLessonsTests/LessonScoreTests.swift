@@ -113,7 +113,7 @@ struct LessonScoreTests {
     ])
     #expect(
       table.people.dropFirst(2).map(\.self) == [
-        "| anna | 1 of 2 | 5 of 6 | 83 % |", "| ben | 1 of 1 | 1 of 1 | 100 % |",
+        "| anna | 1 of 2 | 5 of 6 | 83% |", "| ben | 1 of 1 | 1 of 1 | 100% |",
       ]
     )
   }

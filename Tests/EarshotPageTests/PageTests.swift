@@ -116,13 +116,13 @@ struct PageTests {
     let session = "screen: a.screen\n\n> start\nShop\nBread, Heading\n"
     let review = try Self.review(Self.shop, session: session)
     let html = ReviewPage(review).html
-    #expect(review.facts.last?.noun == "heard by sessions")
-    #expect(html.contains("<a href=\"#unheard\">What no session hears</a>"))
+    #expect(review.facts.last?.noun == "of parts covered by sessions")
+    #expect(html.contains("<a href=\"#unheard\">Parts that no session covers</a>"))
     let missing = try #require(review.cover).items.filter { $0.heardBy == nil }
     #expect(missing.count > 1)
     #expect(html.ranges(of: "<li>No session ").count == missing.count)
     let comment = ReviewComment(review).lines
-    #expect(comment.contains("**What no session hears**"))
+    #expect(comment.contains("**Parts that no session covers**"))
     let failing = try Self.review(Self.shop, session: session.replacing("Bread", with: "Bred"))
     #expect(failing.cover == nil && !ReviewPage(failing).html.contains("unheard"))
   }

@@ -72,7 +72,9 @@ struct AuditSinceTests {
     #expect(unchanged.status == 0)
     #expect(unchanged.output.contains("\nno findings.\n"))
     #expect(
-      unchanged.output.contains("left out 3 findings on lines that haven't changed since HEAD\n")
+      unchanged.output.contains(
+        "Earshot left out 3 findings on lines that haven't changed since HEAD\n"
+      )
     )
     let new = try folder.add("b.screen", Self.screen)
     #expect(try rules([new]) == ["label-missing", "label-is-filename", "control-inert"])

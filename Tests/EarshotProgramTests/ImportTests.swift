@@ -54,7 +54,7 @@ struct ImportTests {
       result.output == """
         \(path): Appium and WebDriverAgent page source (XML), 5 views
           2 stops: button 2
-          left out: 1 off the screen, 1 image without a label, 1 that says nothing by itself
+          left out: 1 view off the screen, 1 image without a label, 1 view without speech
           1 button without a label: spoken as 'Button'
           this format doesn't include: hints, languages, rotors, custom content, and the app's \
         own order; in older files, also traits and whether a view is a stop
@@ -74,7 +74,7 @@ struct ImportTests {
     let lines = try ToolProcess.run(["import", file]).output.split(separator: "\n")
     #expect(lines.contains("  2 stops: button 2"))
     #expect(
-      lines.contains("  modal: VoiceOver reaches nothing outside the modal view (1 stop)")
+      lines.contains("  modal: VoiceOver doesn't reach 1 stop outside the modal view")
     )
     #expect(try ToolProcess.run(["speak", file]).output == "Sure? OK, Button\n")
   }
@@ -100,7 +100,7 @@ struct ImportTests {
       )
     )
     let lines = try ToolProcess.run(["import", row]).output.split(separator: "\n")
-    #expect(lines.contains("  1 control inside other stops: 'Add'"))
+    #expect(lines.contains("  1 control that VoiceOver doesn't reach inside other stops: 'Add'"))
   }
 
   @Test("become one app, to be joined by hand")

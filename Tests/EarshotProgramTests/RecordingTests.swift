@@ -78,7 +78,7 @@ struct RecordingTests {
     let file = folder.path + "/my.vo"
     let input = "n\n:record \(file)\n:reload\np\n:open \(screen)\nn\n"
     let result = try ToolProcess.run([screen], input: Array(input.utf8))
-    #expect(result.output.contains("> :record \(file)\n# the session is in \(file)\n"))
+    #expect(result.output.contains("> :record \(file)\n# Earshot records the session in \(file)\n"))
     #expect(result.output.contains("# the recording '\(file)' ends here\n"))
     let lines = [
       "screen: a.screen", "", "> start", "Menu, Heading", "> swipe right", "Pay, Button",
@@ -120,7 +120,7 @@ struct RecordingTests {
     let input = "n\n:quit \(screen)\n:quit \(folder.path)/my.vo\np\n"
     let result = try ToolProcess.run([screen], input: Array(input.utf8))
     #expect(result.output.contains("the file already exists"))
-    #expect(result.output.hasSuffix("# the session is in \(folder.path)/my.vo\n"))
+    #expect(result.output.hasSuffix("# Earshot records the session in \(folder.path)/my.vo\n"))
     #expect(
       try String(contentsOfFile: folder.path + "/my.vo", encoding: .utf8)
         == "screen: a.screen\n\n> start\nMenu, Heading\n> swipe right\nPay, Button\n"

@@ -35,7 +35,7 @@ struct ExerciseFileTests {
     #expect(
       done.output == """
         Earshot: Right: The button says that it shares.
-        Earshot: 1 of 1 check passed (100 %).
+        Earshot: 1 of 1 check passed (100%).
         pizza.screen
 
         """
@@ -69,7 +69,7 @@ struct ExerciseFileTests {
     )
     #expect(
       missing.errors
-        == "earshot: there's no screen 'a.screen'; to write one to a folder, use 'earshot teach "
+        == "earshot: there's no screen file 'a.screen'; to write one to a folder, use 'earshot teach "
         + "--exercise NAME' without a file\n"
     )
     #expect(missing.output == "")

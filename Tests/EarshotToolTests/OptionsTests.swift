@@ -153,9 +153,9 @@ struct OptionsTests {
       words: "test a --force",
       message: "'--force' needs '--update', '--review', or '--migrate'"
     ),
-    Refused(words: "test a --jobs 0", message: "'--jobs' needs a count of 1 to 64"),
-    Refused(words: "test a --jobs 65", message: "'--jobs' needs a count of 1 to 64"),
-    Refused(words: "test a --jobs=", message: "'--jobs' needs a count of 1 to 64"),
+    Refused(words: "test a --jobs 0", message: "'--jobs' needs a number from 1 to 64"),
+    Refused(words: "test a --jobs 65", message: "'--jobs' needs a number from 1 to 64"),
+    Refused(words: "test a --jobs=", message: "'--jobs' needs a number from 1 to 64"),
     Refused(words: "test a -k", message: "'-k' needs a pattern"),
     Refused(words: "test a -k --tap", message: "'-k' needs a pattern"),
     Refused(

@@ -96,7 +96,7 @@ struct DrivenSessionTests {
     #expect(session.moveCount == 2)
     #expect(
       session.summary.hasPrefix(
-        "1 of 6 gestures. Left out: 1, because XCUITest can't make this touch; 1, because "
+        "1 of 6 gestures. Left out: 1, because XCUITest can't perform this gesture; 1, because "
           + "no documentation says how"
       )
     )

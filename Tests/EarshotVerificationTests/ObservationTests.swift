@@ -141,7 +141,9 @@ struct ObservationTests {
     #expect(repeated.leftOut.map(\.count) == [2])
     let lines = ObservationText.lines(of: repeated, settled: [], .words)
     #expect(
-      lines.contains { $0.hasPrefix("2 utterances aren't compared, because the service repeats") }
+      lines.contains {
+        $0.hasPrefix("2 utterances aren't compared, because the VoiceOver service repeats")
+      }
     )
   }
 
@@ -162,7 +164,8 @@ struct ObservationTests {
     let text = "# \(String(repeating: "a", count: SettledSetting.limit))\nSettings, Heading\n"
     #expect(try settled(text) == [:])
     let lines = ObservationText.lines(of: try observe(text), settled: [], .words)
-    #expect(lines.last == "Earshot didn't try settings, because the record is longer than 256 KB")
+    let remark = "Earshot didn't try other settings, because the record is longer than 256 KB"
+    #expect(lines.last == remark)
   }
 
   @Test("don't compare a step without a line, or a pattern")

@@ -119,7 +119,7 @@ struct VerificationTests {
     #expect(
       VerificationText.lines(of: verification) == [
         "a.json",
-        "a.json:1:274: a move forward has different words at switch \"Notifications\"",
+        "a.json:1:274: VoiceOver and Earshot say different words for a move forward at switch \"Notifications\"",
         "  phone    Notifications Switch button off Double tap to toggle setting.",
         "  earshot  Notifications Switch button on Double tap to toggle setting.",
         "  why      label \"Notifications\": label of switch \"Notifications\"; VoiceOver says the label as written [contract]",
@@ -169,10 +169,8 @@ struct VerificationTests {
     let long = try verify(observed + ["forward: Sign out Button"])
     #expect(long.differences.map(\.result.verdict) == [.goesOn])
     let back = try verify(["current: Settings Heading", "backward: Help Link"])
-    #expect(
-      back.differences.first?.sentence.hasPrefix("a move backward continues, but the screen begins")
-        == true
-    )
+    let start = "a move backward finds more elements, but the screen file begins"
+    #expect(back.differences.first?.sentence.hasPrefix(start) == true)
   }
 
   @Test("compares nothing after a move into a container, which isn't simulated")
@@ -326,7 +324,8 @@ struct VerificationTests {
     #expect(
       VerificationText.lines(of: try verify(other)) == [
         "a.json", "0 of 3 utterances agree, compared by words (0%)",
-        "nothing agrees; check that this is the screen in the record (--json lists every move)",
+        "no utterance agrees; check that the record is about this screen, or list every move with "
+          + "'--json'",
       ]
     )
   }

@@ -148,6 +148,6 @@ enum AccessibilitySnapshotReader {
 
 extension Diagnostic.Message {
   static var shapeAlone: Self {
-    "this file contains only the shape of an element; export the whole hierarchy"
+    "this file describes only the shape of an element; export the whole hierarchy of the screen"
   }
 }

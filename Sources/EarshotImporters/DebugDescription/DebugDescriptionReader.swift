@@ -175,8 +175,8 @@ extension String {
 extension Diagnostic.Message {
   static var secondDescription: Self {
     """
-    a second description begins here; Earshot reads only the first, so put this one in its own \
-    file
+    a second debugDescription begins here; Earshot reads only the first one, so move the second \
+    one to its own file
     """
   }
 }

@@ -212,9 +212,8 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func sources(_ expected: Int, _ count: Int) -> Self {
     """
-    the log requests the page source \(expected.counted("time")), but there \
-    \(count == 1 ? "is" : "are") \(count.counted("file")); name one file for each request, in \
-    order
+    the log requests the page source \(expected.counted("time")), but the command line names \
+    \(count.counted("page source file")); name one file for each request, in order
     """
   }
 }

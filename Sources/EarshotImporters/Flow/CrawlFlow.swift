@@ -97,17 +97,22 @@ extension Diagnostic.Message {
   }
 
   static func flowScreen(_ step: CrawlFlow.Step) -> Self {
-    "'\(step.from)' or '\(step.to)' has no screen with stops; export the screen again"
+    """
+    the export '\(step.from)' or '\(step.to)' has no screen with stops; export the screen again
+    """
   }
 
   static func flowMissing(_ step: CrawlFlow.Step) -> Self {
-    "no stop in '\(step.from)' is called \(step.deed.name)"
+    """
+    no stop in '\(step.from)' is called \(step.deed.name); use the label or the identifier of one \
+    of its stops
+    """
   }
 
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
     let advice =
       switch step.deed {
-      case .tapLabel: "name one by its identifier instead"
+      case .tapLabel: "use the identifier of one of them instead"
       case .tapIdentifier, .tapName, .back:
         "give each its own identifier, and export '\(step.from)' again"
       }

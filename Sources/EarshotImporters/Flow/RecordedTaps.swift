@@ -53,8 +53,8 @@ struct RecordedTaps {
 extension Diagnostic.Message {
   fileprivate static func tapsWithoutExport(_ count: Int) -> Self {
     """
-    there's no export between \(count) taps, so Earshot can't tell what each opens; export the \
-    screen after each tap
+    the log has \(count) taps without an export between them, so Earshot can't tell which screen \
+    each tap opens; export the screen after each tap
     """
   }
 

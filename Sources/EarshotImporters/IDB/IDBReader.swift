@@ -203,7 +203,7 @@ extension String {
 
 extension Diagnostic.Message {
   static var truncatedTree: Self {
-    "the tool stopped before the end of the screen, so some elements are missing"
+    "the tool didn't export the whole screen, so some elements are missing; export it again"
   }
 
   static var emptyTabBar: Self {

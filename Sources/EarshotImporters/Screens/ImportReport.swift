@@ -24,22 +24,20 @@ extension ImportedFile {
     }
     if summary.modals > 0 {
       let rest = reached.map { summary.stopCount - $0 } ?? 0
-      let outside = rest > 0 ? " (\(rest.counted("stop")))" : ""
-      lines.append("  modal: VoiceOver reaches nothing outside the modal view\(outside)")
+      let outside = rest > 0 ? "doesn't reach \(rest.counted("stop"))" : "reaches nothing"
+      lines.append("  modal: VoiceOver \(outside) outside the modal view")
     }
     let left = summary.leftOut
     if !left.isEmpty { lines.append("  left out: \(left.joined(separator: ", "))") }
     if !summary.unreached.isEmpty {
       let count = summary.unreached.count.counted("control")
       let names = ImportedFile.names(summary.unreached, atMost: 5)
-      lines.append("  \(count) inside other stops: \(names)")
+      lines.append("  \(count) that VoiceOver doesn't reach inside other stops: \(names)")
     }
     if !summary.labelsOverTexts.isEmpty {
       let count = summary.labelsOverTexts.count.counted("labeled view")
       let names = ImportedFile.names(summary.labelsOverTexts, atMost: 3)
-      lines.append(
-        "  \(count) with text elements inside that are separate stops: \(names)"
-      )
+      lines.append("  \(count) whose text elements are separate stops: \(names)")
     }
     for (kind, count) in summary.unlabeled.sorted(by: { $0.key < $1.key }) {
       let word = spoken(kind)
@@ -77,18 +75,13 @@ extension ImportSummary {
   /// The views that are left out, with the reasons.
   fileprivate var leftOut: [String] {
     var words: [String] = []
-    if invisible > 0 { words.append("\(invisible) invisible") }
-    if offScreen > 0 { words.append("\(offScreen) off the screen") }
-    if withoutSize > 0 { words.append("\(withoutSize) without a size") }
-    if insideStops > 0 { words.append("\(insideStops) inside other stops") }
-    if systemViews > 0 { words.append("\(systemViews) from the system") }
+    if invisible > 0 { words.append(invisible.counted("invisible view")) }
+    if offScreen > 0 { words.append(offScreen.counted("view") + " off the screen") }
+    if withoutSize > 0 { words.append(withoutSize.counted("view") + " without a size") }
+    if insideStops > 0 { words.append(insideStops.counted("view") + " inside other stops") }
+    if systemViews > 0 { words.append(systemViews.counted("view") + " from the system") }
     if decorativeImages > 0 { words.append(decorativeImages.counted("image") + " without a label") }
-    if wrappers > 0 {
-      words.append(
-        wrappers == 1
-          ? "1 that says nothing by itself" : "\(wrappers) that say nothing by themselves"
-      )
-    }
+    if wrappers > 0 { words.append(wrappers.counted("view") + " without speech") }
     if repeatedIdentifiers > 0 {
       words.append(repeatedIdentifiers.counted("repeated identifier"))
     }

@@ -138,13 +138,13 @@ extension Diagnostic.Message {
   static func failedCapture(_ count: Int) -> Self {
     """
     the tool couldn't inspect the app, so it didn't record the type of \(count.counted("view")); \
-    export the screen again when it has settled
+    export the screen again when it has finished loading
     """
   }
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere here; Earshot left out \(hidden) of \(count.counted("view")) as \
+    VoiceOver doesn't stop anywhere on this screen; Earshot left out \(hidden) of \(count.counted("view")) as \
     invisible, off the screen, or without a size; to include all views, use '--all'
     """
   }
@@ -152,21 +152,21 @@ extension Diagnostic.Message {
   static func emptyScreen(_ count: Int) -> Self {
     """
     VoiceOver finds nothing on this screen: \(count.counted("view")), none with a label or a role; \
-    if the app shows more, export the screen again when it has settled
+    if the app shows more, export the screen again when it has finished loading
     """
   }
 
   static func silentScreen(_ views: String) -> Self {
     """
     VoiceOver finds nothing on this screen, but people can see \(views); if VoiceOver finds them in \
-    the app, export the screen again when it has settled
+    the app, export the screen again when it has finished loading
     """
   }
 
   static func nothingHeard(_ count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere here: \(count.counted("view")), none with a label or a role; \
-    export the screen again when it has settled
+    VoiceOver doesn't stop anywhere on this screen: \(count.counted("view")), none with a label or a role; \
+    export the screen again when it has finished loading
     """
   }
 }

@@ -6,7 +6,7 @@ extension Diagnostic.Message {
   }
 
   static var noElement: Self {
-    "there's no element; an XML file needs one element that contains all others"
+    "the file has no elements; an XML file needs one element that contains all others"
   }
 
   static func otherXMLEncoding(_ name: String) -> Self {
@@ -14,7 +14,7 @@ extension Diagnostic.Message {
   }
 
   static func declaration(_ word: String) -> Self {
-    "document types and entities aren't supported; delete '\(word)'"
+    "Earshot doesn't support document types and entities in XML; delete '\(word)'"
   }
 
   static func unclosedMarkup(_ what: String) -> Self {
@@ -32,7 +32,7 @@ extension Diagnostic.Message {
   }
 
   static var nothingToClose: Self {
-    "no element is open, so this end tag has no start tag"
+    "this end tag has no start tag; delete the end tag"
   }
 
   static func wrongClosing(line: Int) -> Self {
@@ -41,7 +41,7 @@ extension Diagnostic.Message {
 
   static var secondRoot: Self {
     """
-    this element comes after the end of the document; split the file, because it can contain only \
+    this element comes after the end of the XML document; split the file, because it can contain only \
     one document
     """
   }
@@ -69,15 +69,15 @@ extension Diagnostic.Message {
   }
 
   static func notACharacterNumber(_ name: String) -> Self {
-    "'&\(name);' isn't a valid character number"
+    "'&\(name);' isn't a valid character reference; write one such as '&#233;'"
   }
 
   static func refusedCharacter(_ name: String) -> Self {
-    "XML doesn't allow the character '&\(name);'"
+    "XML doesn't allow the character '&\(name);'; delete it"
   }
 
   static func controlInXML(_ byte: UInt8) -> Self {
-    "XML doesn't allow the control character \(Display.escape(Unicode.Scalar(byte)))"
+    "XML doesn't allow the control character \(Display.escape(Unicode.Scalar(byte))); delete it"
   }
 
   static func expected(_ what: String, found: String) -> Self {

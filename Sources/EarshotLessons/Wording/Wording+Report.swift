@@ -33,11 +33,16 @@ extension Wording {
 
   /// Returns the number of questions that were right the first time, as the beginning of a
   /// sentence.
-  static func rightTheFirstTime(_ count: Int, of all: Int, _ share: String) -> Wording {
+  static func rightTheFirstTime(_ count: Int, of all: Int, _ share: Wording) -> Wording {
     Wording(
-      en: "\(count) of \(all) right the first time (\(share))",
-      de: "\(count) von \(all) auf Anhieb richtig (\(share))"
+      en: "\(count) of \(all) right the first time (\(share[.english]))",
+      de: "\(count) von \(all) auf Anhieb richtig (\(share[.german]))"
     )
+  }
+
+  /// Returns a percentage with its sign.
+  static func percentage(_ percent: Int) -> Wording {
+    Wording(en: "\(percent)%", de: "\(percent) %")
   }
 
   /// The message that the lesson had no questions.
@@ -66,7 +71,7 @@ extension Wording {
   ) -> Wording {
     let place = language.map { " in \($0.englishName)" } ?? ""
     return Wording(
-      en: "\(count.counted("lesson"))\(place); '\(command)' plays the first.",
+      en: "\(count.counted("lesson"))\(place); '\(command)' plays the first lesson.",
       de: "\(count) Lektionen; „\(command)“ spielt die erste."
     )
   }

@@ -12,9 +12,9 @@ extension VoiceCommand {
         utterance.text.literal.map { "“\(Display.spoken($0))”" } ?? "text that depends on values"
       let note =
         utterance.usesAssistiveSettings ? ", and set prefersAssistiveTechnologySettings" : ""
-      return "speak \(words) with an AVSpeechSynthesizer that the app keeps\(note)"
+      return "speak \(words) with an AVSpeechSynthesizer that the app retains\(note)"
     case .pause: return "pause the synthesizer"
-    case .continue: return "let the synthesizer continue"
+    case .continue: return "have the synthesizer continue speaking"
     case .stop: return "stop the synthesizer, which empties its queue"
     }
   }

@@ -34,7 +34,8 @@ enum ChartCode {
     guard let chart = element.chart else { return [] }
     var lines = descriptor(of: chart)
     lines[0] = "(view as? any AXChart)?.accessibilityChartDescriptor = \(lines[0])"
-    return ["// The view must adopt AXChart, as in 'class ChartView: UIView, AXChart'."] + lines
+    let note = "// The view must conform to AXChart, as in 'class ChartView: UIView, AXChart'."
+    return [note] + lines
   }
 
   /// Returns the lines of the expression that creates a descriptor.

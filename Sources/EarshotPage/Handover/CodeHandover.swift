@@ -41,7 +41,7 @@ package struct CodeHandover {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var code: String {
     var lines = [
-      "// A starting point for what VoiceOver needs from each view. Move the code to your views.",
+      "// A starting point for the accessibility of each view. Move the code to your views.",
       "",
       "import \(framework.module)",
     ]

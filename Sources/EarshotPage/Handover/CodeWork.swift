@@ -38,25 +38,25 @@ enum CodeWork {
     of element: Element,
     for framework: CodeHandover.Framework
   ) -> [String] {
-    var work = element.rotors.map { "a custom rotor, “\(Display.spoken($0.name))”" }
-    if element.elements != nil { work.append("the order of its elements") }
+    var work = element.rotors.map { "add the custom rotor “\(Display.spoken($0.name))”" }
+    if element.elements != nil { work.append("set the order of the elements inside it") }
     if !element.details.spokenLabel.isEmpty {
-      work.append("an attributed label with the pronunciation of its words")
+      work.append("add the pronunciation of the label as an attributed label")
     }
     if element.expandedStatus != nil {
-      work.append("accessibilityExpandedStatus, from iOS 18")
+      work.append("set accessibilityExpandedStatus (iOS 18 or later)")
     }
     switch framework {
     case .swiftUI:
       if let language = element.language {
-        work.append("an attributed label in the language \(Display.spoken(language))")
+        work.append("set the language \(Display.spoken(language)) in an attributed label")
       }
     case .uiKit:
       if !element.customContent.isEmpty {
-        work.append("custom content, as an AXCustomContentProvider")
+        work.append("add custom content by conforming to AXCustomContentProvider")
       }
       if let level = element.level {
-        work.append("the heading level \(level), in an attributed label")
+        work.append("set the heading level \(level) in an attributed label")
       }
       for (event, method) in methods where element.handlers.contains(where: { $0.event == event }) {
         work.append("override \(method)")
@@ -83,8 +83,8 @@ extension Effect {
     case .notify(.layoutChanged, let argument):
       return argument == nil
         ? "post layoutChanged, because elements appeared or disappeared"
-        : "post layoutChanged, and move the cursor to an element"
-    case .notify(.screenChanged, _): return "post screenChanged, and move the cursor"
+        : "post layoutChanged with the element to move the cursor to"
+    case .notify(.screenChanged, _): return "post screenChanged, which moves the cursor"
     case .notify(.pageScrolled, _): return "post pageScrolled with the text of the page"
     case .voice(let command): return command.handover
     case .audio(let command): return command.handover

@@ -15,7 +15,9 @@ extension Review {
       ("\(screens.count)", screens.count == 1 ? "screen" : "screens"),
       ("\(stops)", stops == 1 ? "stop" : "stops"),
     ]
-    if let tenths = tenthsToControl { facts.append((tenths.asTenths, "gestures to a control")) }
+    if let tenths = tenthsToControl {
+      facts.append((tenths.asTenths, "gestures to reach a control"))
+    }
     facts.append(("\(errors) / \(warnings)", "errors / warnings"))
     if let comparison {
       let count = comparison.changes.count
@@ -23,7 +25,7 @@ extension Review {
     }
     if !stories.isEmpty { facts.append((storyFigure, "sessions pass")) }
     if let percent = cover.flatMap({ CoverScore($0.items).percent }) {
-      facts.append(("\(percent) %", "heard by sessions"))
+      facts.append(("\(percent)%", "of parts covered by sessions"))
     }
     return facts
   }
@@ -75,11 +77,12 @@ extension Drawing {
     switch places {
     case .roles:
       sentences.append(
-        "The drawing follows the roles of the elements; the positions aren’t from a design."
+        "The positions in the drawing depend on the roles of the elements, not on frames."
       )
     case .frames:
       sentences.append(
-        "The drawing uses the frames, in points: \(screen.width.short) × \(screen.height.short)."
+        "The drawing uses the elements’ frames on a screen of \(screen.width.short) × "
+          + "\(screen.height.short) points."
       )
     }
     if unreachable > 0 {

@@ -26,7 +26,7 @@ package struct ReviewComment {
     if let headline = review.headline { lines += ["", MarkdownText.escaped(headline)] }
     if let comparison = review.comparison {
       lines += list(
-        comparison.isEmpty ? "Nothing sounds different" : "What sounds different",
+        comparison.isEmpty ? "Nothing sounds different" : "Changes in what you hear",
         comparison.changes.map { change in
           let place = change.screen.map { " (\($0))" } ?? ""
           return MarkdownText.escaped(change.line + place)
@@ -51,7 +51,7 @@ package struct ReviewComment {
     )
     let missing = review.cover?.items.filter { $0.heardBy == nil } ?? []
     lines += list(
-      "What no session hears",
+      "Parts that no session covers",
       missing.map { MarkdownText.escaped($0.sentence.capitalizedWord) }
     )
     return lines + screens

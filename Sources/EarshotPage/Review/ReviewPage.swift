@@ -49,7 +49,7 @@ package struct ReviewPage {
       markup.element(
         "p",
         [("class", "lead")],
-        "What VoiceOver says on each screen, in swipe order."
+        "VoiceOver’s words on each screen, in swipe order."
       )
       markup.element("ul", [("class", "facts"), ("role", "list")]) { markup in
         for fact in review.facts {
@@ -79,7 +79,7 @@ package struct ReviewPage {
     (review.comparison == nil ? [] : [("Changes", "changes")])
       + review.screens.map { ($0.title, $0.anchor) }
       + (review.stories.isEmpty ? [] : [("Sessions", "sessions")])
-      + (review.cover == nil ? [] : [("What no session hears", "unheard")])
+      + (review.cover == nil ? [] : [("Parts that no session covers", "unheard")])
   }
 
   private func link(_ title: String, to anchor: String, in markup: inout Markup) {
@@ -166,7 +166,7 @@ package struct ReviewPage {
 
   private func writeRest(of screen: ReviewScreen, to markup: inout Markup) {
     if !screen.findings.isEmpty {
-      markup.element("h3", [], "On the whole screen")
+      markup.element("h3", [], "Findings about the whole screen")
       for finding in screen.findings { FindingMarkup.write(finding, to: &markup) }
     }
     if !screen.states.isEmpty { writeStates(of: screen, to: &markup) }
@@ -194,7 +194,7 @@ package struct ReviewPage {
     let costly = (screen.effort?.controls ?? []).filter { ($0.least ?? .max) > 4 }
       .sorted { ($0.least ?? .max) > ($1.least ?? .max) }.prefix(5)
     guard !costly.isEmpty else { return }
-    markup.element("h3", [], "Far to reach")
+    markup.element("h3", [], "Controls that are hard to reach")
     markup.element("ul", [("class", "plain")]) { markup in
       for control in costly {
         let cost = control.least.map { $0.counted("gesture") } ?? "not reached"

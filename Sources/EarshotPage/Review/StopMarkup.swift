@@ -117,7 +117,7 @@ struct StopMarkup {
         for reason in stop.reasons { markup.element("li", [], reason) }
         if !stop.rotors.isEmpty {
           let rotors = stop.rotors.map { Display.spoken($0) }.joinedWithAnd
-          markup.element("li", [], "The rotor finds it under \(rotors)")
+          markup.element("li", [], "The rotor finds this stop under \(rotors)")
         }
       }
     }

@@ -21,7 +21,7 @@ struct UnheardMarkup {
   func write(to markup: inout Markup) {
     let missing = cover.items.filter { $0.heardBy == nil }
     markup.element("section", [("id", "unheard")]) { markup in
-      markup.element("h2", [], "What no session hears")
+      markup.element("h2", [], "Parts that no session covers")
       markup.element("p", [("class", "sub")], "\(CoverScore(cover.items).line).")
       if !missing.isEmpty {
         markup.element("ul", [("role", "list")]) { markup in

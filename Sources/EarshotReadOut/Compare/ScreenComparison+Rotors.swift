@@ -18,7 +18,7 @@ extension ScreenComparison {
       }) {
         changes.append(renamed(waiting.remove(at: place), rotor))
       } else {
-        let detail = "rotor is new, from rotor of \(rotor.owner), \(results(rotor))"
+        let detail = "rotor is new, from rotor of \(rotor.owner), with \(results(rotor))"
         changes.append(change(of: rotor, detail, nil, rotor.name))
       }
     }
@@ -46,7 +46,7 @@ extension ScreenComparison {
       return change(of: now, "rotor also finds \(Change.quoted(text))", nil, text)
     }
     if changes.isEmpty, olds != news {
-      changes.append(change(of: now, "rotor has its results in a different order", nil, nil))
+      changes.append(change(of: now, "rotor finds its results in a different order", nil, nil))
     }
     let stays = Set(before.stops.compactMap { matching.newPlaces[$0] })
     let offered = Set(now.stops.filter { matching.oldPlaces[$0] != nil })

@@ -28,7 +28,8 @@ package struct MarkdownReport: WholeReportWriter {
     let entries = whole.unheard.prefix(Self.limit).map {
       "- \(MarkdownText.escaped($0.line(paths)))"
     }
-    return entries.isEmpty ? [] : ["", "Changes that no session hears:", ""] + entries
+    let title = "Changes that don't affect speech in any session:"
+    return entries.isEmpty ? [] : ["", title, ""] + entries
   }
 
   /// The list of the causes in the app, with one item for each cause.

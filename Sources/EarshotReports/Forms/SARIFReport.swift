@@ -55,7 +55,7 @@ package struct SARIFReport: WholeReportWriter {
     for finding in findings where places[finding.id] == nil {
       places[finding.id] = places.count
       let words = finding.id.split(separator: "-").joined(separator: " ")
-      let sentence = Self.text("A finding of '\(whole.kind.name)': \(words).")
+      let sentence = Self.text("Finding reported by '\(whole.kind.name)': \(words).")
       kinds.append(
         .object([
           "id": .string(finding.id), "shortDescription": Self.text(words),

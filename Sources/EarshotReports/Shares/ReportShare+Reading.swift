@@ -12,7 +12,7 @@ extension ReportShare {
     for line in LineRanges(source.utf8) where !source.utf8[line].allSatisfy(\.isBlank) {
       let object = try ShareObject(line, of: source)
       guard end == nil else {
-        throw object.mistake("the share ends above this line; delete this line")
+        throw object.mistake("the share's report ends above this line; delete this line")
       }
       if object.has("outcome") {
         entries.append(try object.entry())
@@ -35,20 +35,21 @@ extension ReportShare {
 extension Diagnostic.Message {
   /// The error for a file that isn't a share.
   fileprivate static let noEnd: Self = """
-    the last line of a share is missing; write the report with \
+    this file contains no report of a share; write one with \
     'earshot test … --shard 1/2 --json > share-1.json'
     """
   /// Returns the error for a file that contains a different number of cases than its last line
   /// states.
   fileprivate static func incomplete(_ count: Int, of whole: Int) -> Self {
     """
-    this report of a share has \(count.counted("case")), but its last line says \(whole); copy the \
-    complete report, or run the share again
+    this report of a share has \(count.counted("case")), but should have \(whole) according to its \
+    last line; copy the complete report, or run the share again
     """
   }
   /// The error for a file that contains only some lines of a share.
   fileprivate static let cut: Self = """
-    the last line of the share is missing, because the run that wrote this report didn't finish; run the share again
+    the last line of this report is missing, so the run of the share may not have finished; run the \
+    share again
     """
 }
 

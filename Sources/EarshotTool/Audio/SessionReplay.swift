@@ -58,8 +58,8 @@ struct SessionReplay {
       let start = session.moment
       let response = session.run(LineMark.command.line(step.command))
       guard response.end == nil else {
-        let advice = "'--budget 4x' allows more"
-        throw Failure(.malformed, "line \(step.line) takes too much work; \(advice)")
+        let advice = "to allow more work, use '--budget 4x'"
+        throw Failure(.malformed, "the step at line \(step.line) takes too much work; \(advice)")
       }
       try body(response, session, start)
     }

@@ -147,8 +147,8 @@ extension Failure {
   static let tooLongSound = Failure(
     .cannotWrite,
     """
-    the sound is longer than \(SoundTrack.longest / 60) minutes; choose a screen, a phase, or \
-    fewer steps
+    the sound is longer than \(SoundTrack.longest / 60) minutes; to shorten it, choose one screen, \
+    one phase, or fewer steps
     """
   )
 }

@@ -37,7 +37,10 @@ extension AuditCommand {
     guard rest > 0 else { return (shown, []) }
     return (
       shown,
-      ["left out \(rest.counted("finding")) on lines that haven't changed since \(reference)"]
+      [
+        "Earshot left out \(rest.counted("finding")) on lines that haven't changed since "
+          + "\(reference)"
+      ]
     )
   }
 

@@ -52,7 +52,8 @@ private struct SourceCode {
       guard number < CodeSearch.fileLimit, bytes < CodeSearch.byteLimit else {
         let rest = paths.count - number
         remarks.append(
-          "Earshot left out \(rest.counted("file")) in '\(folder)', because there's too much code"
+          "Earshot left out \(rest.counted("file")) in '\(folder)', because the folder contains too "
+            + "much code"
         )
         return
       }

@@ -9,12 +9,12 @@ extension Command {
   static let audit = Command(
     "audit",
     usage: "FILE…",
-    summary: "find what makes an app hard to use by ear",
+    summary: "find problems with using an app by ear",
     about: """
-      Finds what makes an app hard to use or understand by ear. Each finding
-      is a line with the rule in brackets, followed by advice. The audit
-      checks every screen, and every state that gestures reach. The files are
-      one app, unless more than one of them declares an app.
+      Finds problems that make an app hard to use or understand by ear. Each
+      finding is a line with the rule in brackets, followed by advice. The
+      audit checks every screen, and every state that gestures reach. The
+      files are one app, unless more than one of them declares an app.
       """,
     options: [
       OptionRow(
@@ -37,7 +37,7 @@ extension Command {
         ),
         OptionRow(
           .announcements,
-          "device: also find announcements that a device loses"
+          "with device: also find announcements that a device loses"
         ),
         OptionRow(
           .sources,
@@ -45,9 +45,9 @@ extension Command {
         ),
         OptionRow(
           .apple,
-          "add the issues that Apple's audit found; a UI test writes\nthem to this file"
+          "add the issues in this file, to which a UI test wrote the\nresults of Apple's audit"
         ),
-        OptionRow(.coverage, "list what the audit can't check, and why"),
+        OptionRow(.coverage, "list the criteria that the audit can't check, and why"),
         OptionRow(.explain, "print the page about a rule; 'all' lists the rules"),
         OptionRow(.effort, "also show the cost of using the app; see help effort"),
         OptionRow(
@@ -56,7 +56,7 @@ extension Command {
         ),
         OptionRow(
           .flow,
-          "audit, as one app, the exports that a file of taps or a\nlog names (see help import)"
+          "audit, as one app, the exports that FILE or a log names\n(see help import)"
         ),
         OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,

@@ -18,7 +18,7 @@ extension Command {
       """,
     options: [
       OptionRow(.each, "treat each file as a separate app"),
-      OptionRow(.fix, "make the suggested changes"),
+      OptionRow(.fix, "make the corrections that Earshot suggests"),
     ]
       + ReportForm.rows(
         json: """

@@ -17,9 +17,9 @@ extension Command {
       file, and 'json' prints JSON, which can't contain comments. For
       developers, 'spec' prints a table of the stops in Markdown, and
       'spec-csv' prints it in CSV. As a starting point for code, 'swiftui'
-      prints modifiers, and 'uikit' prints properties, for the same speech.
-      For tests in Swift, 'swift-identifiers' prints enums of the identifiers,
-      screens, and actions.
+      prints modifiers, and 'uikit' prints properties, that produce the same
+      speech. For tests in Swift, 'swift-identifiers' prints enums of the
+      identifiers, screens, and actions.
 
       For a session (\(FileKind.transcript.ending)), 'xctest' prints a test in Swift that repeats the
       gestures with VoiceOver on a device, and 'appium' prints a test in
@@ -110,7 +110,7 @@ struct ConvertCommand {
     guard let document = app.document else { throw .silent(.malformed) }
     let session = DrivenSession(transcript, on: document)
     guard session.moveCount > 0 else {
-      throw Failure(.malformed, "'\(path)' contains no gestures that a VoiceOver test can make")
+      throw Failure(.malformed, "'\(path)' contains no gestures that a VoiceOver test can perform")
     }
     console.output.fragment(driver.text(of: session, asserting: assertion))
     return .ok

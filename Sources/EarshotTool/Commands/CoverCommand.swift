@@ -7,7 +7,7 @@ extension Command {
   static let cover = Command(
     "cover",
     usage: "FILE/DIR…",
-    summary: "list what no session hears",
+    summary: "list the parts that no session covers",
     need: "a file or a folder",
     about: """
       Plays the sessions of each app, and lists the screens, stops, actions,
@@ -88,7 +88,7 @@ struct CoverCommand {
           no gesture reaches the remaining parts; to list them, use 'earshot cover' without \
           '--write'
           """
-        let result = isAll ? "sessions hear everything" : rest
+        let result = isAll ? "the sessions hear every part" : rest
         return console.report(["earshot: \(Display.safe(file)): \(result)"])
       }
       let name = file.split(separator: "/").last.map(String.init) ?? file

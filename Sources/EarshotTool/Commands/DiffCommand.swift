@@ -15,11 +15,11 @@ extension Command {
     summary: "show how a change sounds",
     need: "two files",
     about: """
-      Shows how a change to an app changes what you hear. Each line describes
-      one change: a stop that is new, gone, or moved, or words that differ,
-      with the property that causes the difference. OLD and NEW are files or
-      folders. For two session files (\(FileKind.transcript.ending)), it shows the gestures of each
-      session, and the first step that differs.
+      Shows the differences that you hear between two versions of an app. Each
+      line describes one change: a stop that is new, gone, or moved, or words
+      that differ, with the property that causes the difference. OLD and NEW
+      are files or folders. For two session files (\(FileKind.transcript.ending)), Earshot shows the
+      gestures of each session, and the first step that differs.
       """,
     options: ReportForm.rows(json: "print a JSON object for each change") + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, otherwise 1.",
@@ -107,7 +107,7 @@ struct DiffCommand {
     let now = try walk(new, &console)
     for run in old == new ? [now] : [before, now] where run.isOutdated {
       console.report([
-        "earshot: VoiceOver doesn't say what '\(run.transcript.source.name)' expects"
+        "earshot: VoiceOver's words differ from the expected lines in '\(run.transcript.source.name)'"
       ])
     }
     let comparison = TaskComparison(from: before, to: now)

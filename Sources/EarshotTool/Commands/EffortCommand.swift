@@ -12,12 +12,12 @@ extension Command {
     need: "a file",
     about: """
       Shows the cost of using an app by ear. For each screen, alert, and
-      sheet, it shows the number of stops, words, and seconds. For each
+      sheet, Earshot shows the number of stops, words, and seconds. For each
       control, it shows the fewest gestures that reach and use it: with the
       rotor, with only swipes, and by touch. Then it lists the ten controls
       with the highest cost, and possible improvements.
 
-      For sessions (\(FileKind.transcript.ending)), it shows the gestures of each task that a claim
+      For sessions (\(FileKind.transcript.ending)), Earshot shows the gestures of each task that a claim
       names, or of the whole session. It also shows the fewest gestures that
       have the same result, with the same controls in the same order or with
       different ones.

@@ -3,7 +3,7 @@ extension HelpPage {
   static let numbers = HelpPage(
     topic: "numbers",
     text: """
-      Numbers and states: what an app remembers.
+      Numbers and states: the values that an app remembers.
 
       variable #seats           on a screen, or on 'app' for all screens
         value: 3

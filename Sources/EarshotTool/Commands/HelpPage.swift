@@ -23,7 +23,7 @@ struct HelpPage: Sendable {
       HelpPage("commands", "Commands that aren't gestures."),
       HelpPage(
         "phrases",
-        "Phrases that 'say' can say to Voice Control, after 'voice control on'."
+        "Phrases for Voice Control, to use with 'say' after 'voice control on'."
       ),
     ] + NotationGuide.allCases.map(HelpPage.init) + [
       .numbers,
@@ -46,7 +46,7 @@ struct HelpPage: Sendable {
     let alone = (usage: "earshot [FILE…]", summary: String?.some("walk an app, or the sample app"))
     let groups = Command.groups.enumerated().map { number, group in
       let rows = group.commands.map {
-        (usage: "earshot \($0.name) \($0.usage)", summary: $0.summary)
+        (usage: $0.line, summary: $0.summary)
       }
       let lines = ((number == 0 ? [alone] : []) + rows).map { row in
         let usage = "  " + row.usage
@@ -72,7 +72,7 @@ extension HelpPage {
     guard let about = command.about else { return nil }
     let options = command.options.flatMap { $0.lines(indentedBy: 15) }
     let related = command.related + ["options", "status"]
-    let usage = "usage: earshot \(command.name) \(command.usage)"
+    let usage = "usage: \(command.line)"
     let paragraphs = [
       usage + (options.isEmpty ? "" : " [options]"),
       about,
@@ -126,7 +126,7 @@ extension HelpPage {
   /// Earshot.
   func preceded(by advice: String, on word: String) -> HelpPage {
     guard !advice.isEmpty else { return self }
-    let line = "'\(Display.safe(word))' belongs to other tools\(advice)."
+    let line = "'\(Display.safe(word))' is a word from other tools\(advice)."
     return HelpPage(
       topic: topic,
       text: Self.unindented(line).map { $0 + "\n" }.joined() + "\n" + text
@@ -164,7 +164,7 @@ extension HelpPage {
       ("screen", "the screen file, or the name of an embedded screen"),
       ("start", "the screen that 'start' opens"),
       ("compare", SpokenComparison.needs),
-      ("xfail", "the reason that the first step that fails is known to fail"),
+      ("xfail", "the reason for the known failure of the first step that fails"),
     ]
     let heading = "Only in the header of a session:"
     let text = [table(title, rows), table(heading, headers)].joined(separator: "\n")

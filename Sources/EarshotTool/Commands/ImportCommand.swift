@@ -9,13 +9,13 @@ extension Command {
   static let `import` = Command(
     "import",
     usage: "FILE…",
-    summary: "open what other tools export",
+    summary: "open the files that other tools export",
     about: """
       Opens files that other tools export from an app, and reports the stops,
-      the containers, the views that it left out and why, and the controls
-      that VoiceOver can't reach. Several files become one app, with a screen
-      for each. With '--to', prints the app as a screen file or as JSON
-      instead of the report.
+      the containers, the views that Earshot leaves out, with the reasons, and
+      the controls that VoiceOver can't reach. Several files become one app,
+      with a screen for each. With '--to', prints the app as a screen file or
+      as JSON instead of the report.
 
       \(ImportFormat.pageOfHelp)
       """,
@@ -23,7 +23,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that a file of taps names, as one app\nwith behavior. FILE can also be an XCUITest log, which\ncontains the exports, or an Appium log. For an Appium\nlog, also name the page source files, in order."
+        "open the exports that FILE lists with the taps between\nthem, as one app with behavior. FILE can also be an\nXCUITest log, which contains the exports, or an Appium\nlog. For an Appium log, also name the page source files,\nin order."
       ),
       OptionRow(
         .verify,
@@ -40,7 +40,7 @@ extension Command {
         throw .usage("'--to' and '--verify' can't be used together")
       }
       if let form = options[.to], !ConvertCommand.formsOfApps.contains(form) {
-        throw .usage("'import' prints an app; write '--to screen' or '--to json'")
+        throw .usage("'import' prints only screen files and JSON; use '--to screen' or '--to json'")
       }
     },
     run: { (options, environment, console) throws(Failure) in
@@ -157,7 +157,7 @@ struct ImportCommand {
       )
     }
     let agreed = stops.count(where: \.agrees)
-    try console.output.line("The words of \(agreed) of \(stops.count.counted("stop")) agree.")
+    try console.output.line("The words agree at \(agreed) of \(stops.count.counted("stop")).")
     return agreed == stops.count ? .ok : .differs
   }
 }
@@ -172,7 +172,7 @@ extension ImportFormat {
     return """
       Earshot recognizes these formats by their content:
       \(read.joined(separator: "\n"))
-      It can't open these formats, but it says what to use instead:
+      Earshot can't open these formats, but suggests what to use instead:
       \(refused.joined(separator: "\n"))
       """
   }

@@ -28,7 +28,7 @@ enum ManualPage {
       earshot \\- hear what VoiceOver on an iPhone says about a screen
       .SH SYNOPSIS
       .nf
-      \(Command.all.map { "earshot \($0.name) \($0.usage)".roff }.joined(separator: "\n"))
+      \(Command.all.map { $0.line.roff }.joined(separator: "\n"))
       .fi
 
       """

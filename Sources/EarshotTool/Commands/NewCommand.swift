@@ -23,7 +23,9 @@ extension Command {
       can't be written.
       """,
     validate: { (options) throws(Failure) in
-      guard options.operands.count <= 2 else { throw .usage("'new' takes a name and a file") }
+      guard options.operands.count <= 2 else {
+        throw .usage("'new' takes at most a name and a file")
+      }
     },
     run: { (options, _, console) throws(Failure) in
       try NewCommand(operands: options.operands).run(&console)

@@ -14,9 +14,9 @@ extension Command {
     need: "a record",
     about: """
       Compares Earshot's words with a person's or a tool's notes about
-      VoiceOver's words, in the app that '--screen' names. It shows how many
-      utterances agree, which rules explain the others, and which contested
-      settings the record settles.
+      VoiceOver's words, in the app that '--screen' names. The results show
+      how many utterances agree, which rules explain the others, and which
+      values of uncertain settings match the record best.
 
       A record can be text with one utterance on each line, as in VoiceOver's
       caption panel, with or without times. It can also be a session with the
@@ -28,7 +28,10 @@ extension Command {
       lines of text or, with '--issue', a page of sessions, but no reports.
       """,
     options: [
-      OptionRow(.screen, "open the app that the record is about from this file or\nfolder"),
+      OptionRow(
+        .screen,
+        "open this file or folder, which contains the app that the\nrecord is about"
+      ),
       OptionRow(.check, "read filled-in sheets, and print the settings that match\nthe phone"),
       OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(
@@ -162,7 +165,7 @@ extension ObserveCommand {
         let page = result.demonstrations
         if page.isEmpty {
           console.report([
-            "earshot: no block in '\(Display.safe(path))' is filled in"
+            "earshot: no 'heard' block in '\(Display.safe(path))' is filled in"
           ])
         }
         console.output.fragment(page)

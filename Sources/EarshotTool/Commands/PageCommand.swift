@@ -15,11 +15,11 @@ extension Command {
     summary: "write one HTML page for a review",
     need: "a file",
     about: """
-      Writes one HTML file that shows how an app looks and sounds. It draws
-      each screen, alert, and sheet with numbered stops, and lists VoiceOver's
-      words at each stop with the reasons for them. It also shows findings,
-      effort, and each SESSION as a storyboard. The file needs no network
-      connection. For example:
+      Writes one HTML file that shows how an app looks and sounds. The page
+      draws each screen, alert, and sheet with numbered stops, and lists
+      VoiceOver's words at each stop with the reasons for them. It also shows
+      findings, effort, and each SESSION as a storyboard. The file needs no
+      network connection.
 
         earshot page app.screen > review.html
       """,

@@ -13,7 +13,8 @@ extension Command {
     need: "a file",
     about: """
       Prints what VoiceOver says at each stop of the first screen, in swipe
-      order. '--style' determines how the words are written; see help options.
+      order. '--style' determines how Earshot prints the words; see help
+      options.
       """,
     options: [
       OptionRow(

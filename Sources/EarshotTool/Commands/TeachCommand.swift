@@ -17,7 +17,7 @@ extension Command {
       Plays a lesson, one step at a time. LESSON is the number, the name, or
       the file of a lesson. If LESSON is a screen file or another tool's
       export, Earshot makes a lesson about the screen. FOLDER contains your
-      own lessons; otherwise, the lessons are those in the program, which
+      own lessons. Without FOLDER, the lessons are the built-in ones, which
       '--list' lists.
 
       In a terminal, press Return to continue. Without LESSON, Earshot plays
@@ -79,7 +79,7 @@ extension Command {
       ),
       OptionRow(
         .cues,
-        "with --voice: off leaves out the tones for sounds, new\nscreens, turns of the rotor, and refusals"
+        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refusals; the default is on"
       ),
       OptionRow(
         .speechOnly,
@@ -124,13 +124,13 @@ struct TeachCommand {
         throw .usage("'--speech-only' and '\(option.spelling)' can't be used together")
       }
     }
-    if count > 2 { throw .usage("'teach' takes a folder and a lesson, not \(count) words") }
+    if count > 2 { throw .usage("'teach' takes at most a folder and a lesson, not \(count) words") }
     if options.has(.classReports) {
       guard count == 0 else { throw .usage("'--class' doesn't take a lesson") }
       return
     }
     if options.has(.clock) {
-      guard count < 2 else { throw .usage("'--clock' takes one file with a plan") }
+      guard count < 2 else { throw .usage("'--clock' takes only one file with a plan") }
       return
     }
     let forms = ReportForm.allCases.map(\.option)
@@ -138,7 +138,7 @@ struct TeachCommand {
       for option in forms where options.has(option) && options.has(.watch) {
         throw .usage("'--watch' and '\(option.spelling)' can't be used together")
       }
-      guard count < 2 else { throw .usage("'--exercise' takes one folder, or one file") }
+      guard count < 2 else { throw .usage("'--exercise' takes only one folder or file") }
       return
     }
     if options.has(.watch) { throw .usage("'--watch' needs '--exercise' or '--class'") }
@@ -225,7 +225,7 @@ struct TeachCommand {
       guard let tag = options[.language] else { return .english }
       if let language = LessonLanguage(tag: tag) { return language }
       let tags = LessonLanguage.allCases.map(\.rawValue).asQuotedList
-      throw Failure(.noInput, "there are no lessons in '\(tag)', only in \(tags)")
+      throw Failure(.noInput, "there are no lessons in the language '\(tag)', only in \(tags)")
     }
   }
 
@@ -243,9 +243,10 @@ struct TeachCommand {
   /// Continues the last unfinished lesson and its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
-      let reason =
-        "there's no lesson to resume, because you finished the last one or didn't begin one"
-      throw Failure(.noInput, "\(reason); 'earshot teach --list' lists all lessons")
+      throw Failure(
+        .noInput,
+        "there's no unfinished lesson to resume; 'earshot teach --list' lists all lessons"
+      )
     }
     lesson.report = options[.report] ?? lesson.report
     var options = options

@@ -26,7 +26,7 @@ extension Command {
     options: [
       OptionRow(
         .update,
-        "in files without errors, rewrite the lines that differ\nfrom what you hear now; never write a refusal"
+        "in files without errors, rewrite the lines that differ\nfrom VoiceOver's current speech, but never as a refusal"
       ),
       OptionRow(
         .review,
@@ -59,7 +59,7 @@ extension Command {
       ),
       OptionRow(
         .since,
-        "run only files that are new or changed since a commit,\nand files with a session that hears a change in its app\n(requires Git)"
+        "run only files that are new or changed since a commit,\nand files with a session that a change in the app may\naffect (requires Git)"
       ),
       OptionRow(.lastFailed, "run only files that failed last time, or all files if\nnone failed"),
       OptionRow(.shard, "run only share I of N; the shares have about the same\nnumber of steps"),
@@ -102,7 +102,7 @@ extension Command {
           .all,
           "also show hunks for consequences of other differences,\nand read invisible views in other tools' files"
         ),
-        OptionRow(.limit, "with --mutate: try at most N changes in one app; the\ndefault is 1000"),
+        OptionRow(.limit, "with --mutate: try at most N changes in each app; the\ndefault is 1000"),
         OptionRow(
           .minScore,
           "with --mutate: fail if sessions notice fewer than N\npercent of the changes"
@@ -201,7 +201,7 @@ struct TestCommand {
 
   /// The message about a run in which nothing can fail.
   static let nothingExpected =
-    "no session expects anything; below a command, write what you must hear"
+    "no session has expectations; below a command, write the speech that you expect"
 
   /// Raises the exit status for a warning under `--strict`, or for an operand or a pattern without
   /// sessions.

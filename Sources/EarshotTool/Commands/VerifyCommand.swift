@@ -12,9 +12,9 @@ extension Command {
     need: "a record",
     about: """
       Repeats the moves in a record of VoiceOver on the app that '--screen'
-      names, and compares VoiceOver's speech with Earshot's. It shows how many
-      utterances agree and, for each that differs, both utterances and
-      Earshot's reasons.
+      names, and compares VoiceOver's speech with Earshot's. The results show
+      how many utterances agree and, for each that differs, both utterances
+      and Earshot's reasons.
 
       A record is JSON: either a file that a test from 'earshot convert --to
       xctest' or '--to appium' writes, or a list of Appium's answers, such as
@@ -22,9 +22,12 @@ extension Command {
       also be in "value".
       """,
     options: [
-      OptionRow(.screen, "open the app that the record is about from this file or\nfolder"),
+      OptionRow(
+        .screen,
+        "open this file or folder, which contains the app that the\nrecord is about"
+      ),
       OptionRow(.exact, "compare character by character instead of word by word"),
-      OptionRow(.issue, "print the differences in Markdown, ready to report"),
+      OptionRow(.issue, "print the differences as a Markdown report for an issue"),
     ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,
     closing: """
       Exit status: 0 if every utterance agrees, 1 if one differs, and 65 if a

@@ -160,7 +160,7 @@ extension WalkCommand {
       let old = recorder
       try startRecording(path)
       old?.end()
-      try note([.note("the session is in \(Display.spoken(path))")], &console)
+      try note([.note("Earshot records the session in \(Display.spoken(path))")], &console)
     } catch {
       return try note([.note(error.message ?? "not recorded")], &console)
     }

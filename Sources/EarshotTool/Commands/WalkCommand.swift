@@ -10,7 +10,7 @@ extension Command {
   static let walk = Command(
     "walk",
     usage: "[FILE…]",
-    summary: "the same",
+    summary: "the same as 'earshot [FILE…]'",
     about: """
       Opens the app or, without a file, the built-in sample app. Type a
       gesture, and read what VoiceOver says. If the input isn't a terminal,
@@ -38,7 +38,7 @@ extension Command {
       ),
       OptionRow(
         .cues,
-        "with --voice: off leaves out the tones for sounds, new\nscreens, turns of the rotor, and refusals"
+        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refusals; the default is on"
       ),
       OptionRow(
         .speechOnly,

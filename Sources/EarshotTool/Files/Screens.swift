@@ -55,8 +55,8 @@ enum Screens {
     else { return (result, lines) }
     let advice =
       """
-      Earshot read the files in '\(Display.safe(folder))' as one app; to open only one of them, \
-      name it
+      Earshot read the files in '\(Display.safe(folder))' as one app; to open only one of the files, \
+      name that file
       """
     return (result, lines + [advice])
   }

@@ -84,6 +84,9 @@ struct Command: Sendable {
     self = command
   }
 
+  /// The command line in help, such as `earshot diff OLD NEW`.
+  var line: String { "earshot \(name)" + (usage.isEmpty ? "" : " \(usage)") }
+
   /// Returns whether the command accepts an option.
   func knows(_ option: Option) -> Bool {
     OptionRow.common.contains { $0.option == option } || options.contains { $0.option == option }

@@ -20,7 +20,7 @@ extension Option {
     "budget",
     .text(
       "N",
-      needs: "a count of 1 or more, or a factor such as 4x",
+      needs: "a number of 1 or more, or a factor such as 4x",
       accepts: { Options.isBudget($0) }
     )
   )
@@ -105,7 +105,7 @@ extension Option {
   static let pattern = Option("k", .text("PATTERN", needs: "a pattern"))
   static let jobs = Option(
     "jobs",
-    .text("N", needs: "a count of 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
+    .text("N", needs: "a number from 1 to \(Workers.limit)", accepts: \.isCountOfJobs)
   )
   static let shard = Option(
     "shard",
@@ -115,14 +115,14 @@ extension Option {
   static let merge = Option("merge")
   static let slowest = Option(
     "slowest",
-    .text("N", needs: "a count of 1 or more", accepts: \.isCount)
+    .text("N", needs: "a number of 1 or more", accepts: \.isCount)
   )
 }
 
 /// Options of mutation testing.
 extension Option {
   static let mutate = Option("mutate")
-  static let limit = Option("limit", .text("N", needs: "a count of 1 or more", accepts: \.isCount))
+  static let limit = Option("limit", .text("N", needs: "a number of 1 or more", accepts: \.isCount))
   static let minScore = Option(
     "min-score",
     .text("N", needs: "a percentage from 0 to 100", accepts: \.isScore)
@@ -148,7 +148,7 @@ extension Option {
   static let sources = Option("sources", .text("DIR", needs: "the folder with the app's code"))
   static let apple = Option(
     "apple",
-    .text("FILE", needs: "a file with the issues of Apple's audit")
+    .text("FILE", needs: "a file with the issues from Apple's audit")
   )
   static let since = Option(
     "since",
@@ -179,7 +179,7 @@ extension Option {
     "exercise",
     .text("NAME", needs: "an exercise or its file; 'earshot teach --list' lists the exercises")
   )
-  static let hint = Option("hint", .text("N", needs: "a count of 1 or more", accepts: \.isCount))
+  static let hint = Option("hint", .text("N", needs: "a number of 1 or more", accepts: \.isCount))
   static let report = Option(
     "report",
     .text("FILE", needs: "a file for the report, such as anna.json or anna.md")

@@ -42,14 +42,14 @@ struct OptionRow: Sendable {
       .gestures,
       "with --audio: announce gestures in a different voice, as\ntones, or not at all; the default is tones"
     ),
-    OptionRow(.cues, "with --audio: off leaves out the tones for sounds"),
+    OptionRow(.cues, "with --audio: add tones for sounds; the default is on"),
   ]
 
   /// The options of every command.
   static let common = [
     OptionRow(
       .style,
-      "write the words as VoiceOver says them, as\nin snapshot tests, as a test on iOS 27 gets\nthem, or with symbols as voices read them"
+      "print speech as VoiceOver says it (spoken),\nin snapshot notation (snapshot), as one\nstring for each stop (utterance), or with\nsymbols spelled out (readings)"
     ),
     OptionRow(.language, "use this language, such as de"),
     OptionRow(.idiom, "simulate this device"),

@@ -44,7 +44,7 @@ extension Options {
   }
 
   private func ending(forMissing word: String) -> String? {
-    if word.contains("://") { return "Earshot reads only local files, so download it first" }
+    if word.contains("://") { return "Earshot reads only local files, so download the file first" }
     if word.contains("*") || word.contains("?") { return "no file matches this pattern" }
     return nil
   }

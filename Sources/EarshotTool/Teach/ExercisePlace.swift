@@ -21,7 +21,7 @@ enum ExercisePlace {
       throw Failure(
         .noInput,
         """
-        there's no screen '\(path)'; to write one to a folder, use 'earshot teach --exercise \
+        there's no screen file '\(path)'; to write one to a folder, use 'earshot teach --exercise \
         NAME' without a file
         """
       )

@@ -117,7 +117,10 @@ struct ExerciseList {
         "there are no exercises in '\(folder)'; an exercise contains a '```check' block"
       )
     }
-    try console.output.line("'earshot teach --exercise \(first)' begins the first.", indentedBy: 2)
+    try console.output.line(
+      "'earshot teach --exercise \(first)' begins the first exercise.",
+      indentedBy: 2
+    )
     return .ok
   }
 }

@@ -39,7 +39,7 @@ struct LessonList {
     let count = try printLessons(of: files, &console)
     let first = try files.paths().first.map(LessonShelf.shortName) ?? "1"
     try console.output.line(
-      "\(count.counted("lesson")); 'earshot teach \(path) \(first)' plays the first."
+      "\(count.counted("lesson")); 'earshot teach \(path) \(first)' plays the first lesson."
     )
   }
 

@@ -271,13 +271,14 @@ extension Transcript {
       guard source.lines.contains(where: { $0.text == "```screen" }) else { return nil }
       let block = Display.safe("```screen \(name)")
       let message: Diagnostic.Message =
-        "there's no file '\(name)', but a screen in this document has no name; write '\(block)'"
+        "there's no file '\(name)', but a screen in this document has no name; to give it this name, write '\(block)'"
       return Diagnostic(.error, message, range: line.range)
     }
     let names = embedded.map(\.name)
     let ending = Suggestion.ending(for: name, in: names)
+    let noun = names.count == 1 ? "screen" : "screens"
     let wayOut =
-      ending.isEmpty ? "; this document contains \(names.asQuotedList)" : ending
+      ending.isEmpty ? "; this document contains the \(noun) \(names.asQuotedList)" : ending
     return Diagnostic(.error, "there's no file '\(name)'\(wayOut)", range: line.range)
   }
 }

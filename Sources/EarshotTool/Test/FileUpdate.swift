@@ -51,7 +51,10 @@ struct FileUpdate: Sendable {
   private func write(_ bytes: [UInt8], to file: TestedFile) throws(Failure) {
     if file.path == "-" { throw .leftAlone("standard input", "it isn't a file") }
     if isForbidden {
-      throw .leftAlone("'\(file.path)'", "CI is set; to rewrite it anyway, use '--force'")
+      throw .leftAlone(
+        "'\(file.path)'",
+        "the variable CI is set; to rewrite the file anyway, use '--force'"
+      )
     }
     if !FileRoots.contain(file.path, foundIn: file.wanted.root) {
       throw .leftAlone("'\(file.path)'", FileRoots.refusal)

@@ -75,11 +75,15 @@ struct MergedTest {
       {
         throw Failure(
           .malformed,
-          "'\(path)' is a share of a different run, because the files, their times, or '--shard' differ"
+          "'\(path)' is a share of a different run, because the files, their times, or '--shard' differ; "
+            + "name the reports of one run"
         )
       }
       if let other = paths.updateValue(path, forKey: share.end.number) {
-        throw Failure(.malformed, "'\(other)' and '\(path)' are both share \(share.end.number)")
+        throw Failure(
+          .malformed,
+          "'\(other)' and '\(path)' are both share \(share.end.number); name only one"
+        )
       }
       shares.append(share)
     }
@@ -131,7 +135,9 @@ extension MergedTest {
     guard options.has(.merge) else { return }
     let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
     if given.contains(.strict) {
-      throw .usage("use '--strict' for each share; '--merge' applies it if the shares did")
+      throw .usage(
+        "'--merge' can't be combined with '--strict'; use '--strict' when you run each share"
+      )
     }
     if let other = given.first {
       throw .usage("'--merge' and '\(other.spelling)' can't be used together")

@@ -86,10 +86,10 @@ struct SessionSelection {
     }
     let unheard = since.unheard
     remarks += unheard.prefix(Self.unheardLimit).map {
-      "earshot: changed, but no session hears it: \($0.line())"
+      "earshot: no session hears this change: \($0.line())"
     }
     let more = unheard.count - Self.unheardLimit
-    if more > 0 { remarks.append("earshot: \(more.counted("more change")) that no session hears") }
+    if more > 0 { remarks.append("earshot: no session hears \(more.counted("more change"))") }
     files = touched
   }
 
@@ -173,7 +173,7 @@ struct SessionSelection {
       let times = try JUnitTimes.read(source)
       guard !times.isEmpty else {
         let message: Diagnostic.Message =
-          "no test case has a file and a time; to write such a report, use '--junit'"
+          "no test case in this report has a file and a time; to write such a report, use '--junit'"
         throw Diagnostic(.error, message, range: 0..<0)
       }
       return Dictionary(times.map { (plain($0.key), $0.value) }) { $0 + $1 }

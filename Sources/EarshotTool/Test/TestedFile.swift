@@ -72,7 +72,7 @@ struct TestedFile: Sendable {
   var waysOut: [String] {
     let open = sessions.filter { $0.outcome == .failed }.flatMap(\.findings)
     let rename = sessions.lazy.compactMap(\.renaming).first.map {
-      ["to rename it: earshot test --update --rename \($0.asShellWord) \(path.asShellWord)"]
+      ["to use the new name: earshot test --update --rename \($0.asShellWord) \(path.asShellWord)"]
     }
     guard let first = open.first(where: \.canBeWalkedTo), let line = first.place.line else {
       return []

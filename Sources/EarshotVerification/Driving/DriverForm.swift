@@ -49,7 +49,7 @@ extension DrivenSession {
   var preparation: String? {
     guard !settings.isEmpty else { return nil }
     return
-      "Set the phone to \(Display.safe(settings.joined(separator: ", "))), as in the session."
+      "On the phone, use the settings of the session: \(Display.safe(settings.joined(separator: ", ")))."
   }
 }
 

@@ -24,7 +24,7 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
   /// The reason, as the end of a sentence.
   var words: String {
     switch self {
-    case .noTouch: "XCUITest can't make this touch"
+    case .noTouch: "XCUITest can't perform this gesture"
     case .rotor: "no documentation says how far a rotation turns the rotor"
     case .outside: "a UI test can't cause this event"
     case .selection: "no touch selects text by its words or undoes typing"

@@ -202,7 +202,7 @@ extension Substring {
 
 extension Diagnostic.Message {
   fileprivate static let noWalks: Self =
-    "this isn't a sheet of walks; copy Docs/DeviceCheck.md, and fill in its 'heard' blocks"
+    "this file isn't a device check; copy Docs/DeviceCheck.md, and fill in its 'heard' blocks"
 
   fileprivate static func unknownGesture(_ gesture: String) -> Self {
     """

@@ -16,7 +16,7 @@ struct DeviceCheckPage {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the walks.
   var text: String {
-    let head = ["# Heard on \(system)", "", "The walks of the device check on this phone."]
+    let head = ["# Heard on \(system)", "", "Results of the device check on this phone."]
     let lines = head + verdicts.flatMap(section)
     return lines.map { Display.safe($0) + "\n" }.joined()
   }

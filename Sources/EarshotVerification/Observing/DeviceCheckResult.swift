@@ -73,7 +73,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
       filled.map { (walk: $0.walk.number, settings: $0.settled?.reading.settings ?? []) }
     )
     var lines = head + filled.flatMap(\.lines)
-    if filled.isEmpty { lines.append("nothing is filled in") }
+    if filled.isEmpty { lines.append("no walk is filled in") }
     if !open.isEmpty, !filled.isEmpty {
       lines.append("walks not filled in: \(open.joined(separator: ", "))")
     }
@@ -206,12 +206,14 @@ extension DeviceCheckResult.Verdict {
       if settled.verbatim == compared {
         return ["\(walk.title): \(settled.reading.name) (\(counts))"]
       }
-      return ["\(walk.title): \(settled.reading.name), with other names (\(counts))"] + heardLines
+      let answer = "\(settled.reading.name), except for different names"
+      return ["\(walk.title): \(answer) (\(counts))"] + heardLines
     }
     guard let nearest else {
       return ["\(walk.title): no reading is closer than the others (\(counts))"] + heardLines
     }
-    return ["\(walk.title): closest is \(nearest.reading.name) (\(counts))"] + heardLines
+    let answer = "the closest reading is \(nearest.reading.name)"
+    return ["\(walk.title): \(answer) (\(counts))"] + heardLines
   }
 
   /// The phone's speech for each gesture.

@@ -28,7 +28,7 @@ package enum ObservationText {
     lines += rules(of: observation)
     lines += settled.map(\.sentence)
     if observation.source.utf8.count > SettledSetting.limit {
-      lines.append("Earshot didn't try settings, because the record is longer than 256 KB")
+      lines.append("Earshot didn't try other settings, because the record is longer than 256 KB")
     }
     return lines.map { Display.safe($0) }
   }
@@ -40,7 +40,7 @@ package enum ObservationText {
   ) -> String {
     let compared = observations.reduce(0) { $0 + $1.compared }
     let agreed = observations.reduce(0) { $0 + $1.agreed }
-    guard compared > 0 else { return "there's nothing to compare" }
+    guard compared > 0 else { return "there are no utterances to compare" }
     let way = comparison == .exact ? "exactly" : "by words"
     return
       "\(agreed) of \(compared) \(compared == 1 ? "utterance agrees" : "utterances agree"), "
@@ -78,7 +78,7 @@ package enum ObservationText {
   }
 
   private static func cause(_ rule: String) -> String {
-    rule == Observation.noRule ? "without a rule in Earshot" : "because of '\(rule)'"
+    rule == Observation.noRule ? "that no rule in Earshot explains" : "because of '\(rule)'"
   }
 
   private static func meaning(of counts: [(name: String, count: Int)]) -> [String] {
@@ -93,8 +93,8 @@ extension Observation.Miss {
   package var sentence: String {
     switch (phone, earshot) {
     case (_?, _?): "\(gesture): different words"
-    case (_?, nil): "\(gesture): only the phone says this"
-    default: "\(gesture): only Earshot says this"
+    case (_?, nil): "\(gesture): only the phone says the following"
+    default: "\(gesture): only Earshot says the following"
     }
   }
 
@@ -113,6 +113,6 @@ extension SettledSetting {
   package var sentence: String {
     let counts = agreed.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
     let values = best.joined(separator: " or ")
-    return "the record settles '\(name): \(values)' (utterances that agree: \(counts))"
+    return "'\(name): \(values)' matches the record best (utterances that agree: \(counts))"
   }
 }

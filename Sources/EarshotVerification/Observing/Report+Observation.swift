@@ -33,7 +33,7 @@ extension Observation {
       }
     )
     reportCase.failedSteps = compared - agreed
-    reportCase.reason = compared == 0 ? "there's nothing to compare" : ""
+    reportCase.reason = compared == 0 ? "there are no utterances to compare" : ""
     reportCase.facts = facts(places, settled)
     return reportCase
   }

@@ -36,7 +36,7 @@ struct SheetSettings {
     let contested = wishes.filter { $0.values.count > 1 }
     let remarks = contested.map { wish in
       let values = wish.values.map { "'\($0.value)' (\(SheetSettings.walks($0.walks)))" }
-      return "walks contradict each other: \(values.joined(separator: ", "))"
+      return "some walks contradict each other: \(values.joined(separator: ", "))"
     }
     let settled = wishes.filter { $0.values.count == 1 }.compactMap(\.values.first?.value)
     guard !settled.isEmpty else { return remarks }

@@ -128,13 +128,14 @@ extension Diagnostic.Message {
   fileprivate static var otherSchema: Self {
     """
     the 'schemaVersion' of this record isn't \(SpeechRecord.schema), the only one that Earshot \
-    reads; record again with a test from this version's 'earshot convert'
+    reads; record again with a test that this version's 'earshot convert' writes
     """
   }
 
   fileprivate static let noSteps: Self = "the record has no steps, so there's nothing to compare"
 
-  fileprivate static let noStep: Self = "expected a step with 'action' and 'utterance'"
+  fileprivate static let noStep: Self =
+    "expected a step, which is a JSON object with 'action' and 'utterance'"
 
   fileprivate static let noGesture: Self =
     "a step with the action 'gesture' needs a gesture as its 'command', such as 'double tap'"

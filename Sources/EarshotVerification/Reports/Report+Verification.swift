@@ -27,7 +27,7 @@ extension Verification {
       findings: differences.map { $0.finding(in: record, at: places) }
     )
     reportCase.failedSteps = compared.count - agreed
-    reportCase.reason = compared.isEmpty ? "there's nothing to compare" : ""
+    reportCase.reason = compared.isEmpty ? "there are no utterances to compare" : ""
     reportCase.facts = facts
     return reportCase
   }

@@ -26,8 +26,8 @@ package enum VerificationText {
   private static func hints(for verification: Verification) -> [String] {
     if verification.isUnlike {
       return [
-        "nothing agrees; check that this is the screen in the record (--json lists every "
-          + "move)"
+        "no utterance agrees; check that the record is about this screen, or list every move with "
+          + "'--json'"
       ]
     }
     var hints: [String] = []
@@ -38,7 +38,7 @@ package enum VerificationText {
     }
     if verification.results.contains(where: { $0.verdict == .goesOn }) {
       hints.append(
-        "if the screen comes from an export, --all also opens the parts that you have to scroll to"
+        "if the screen is another tool's file, use '--all' to include the parts that you scroll to"
       )
     }
     return hints
@@ -55,7 +55,7 @@ package enum VerificationText {
     let compared = verifications.reduce(0) { $0 + $1.compared.count }
     let agreed = verifications.reduce(0) { $0 + $1.agreed }
     let way = verifications.first.map { $0.comparison == .exact ? "exactly" : "by words" } ?? ""
-    guard compared > 0 else { return "there's nothing to compare" }
+    guard compared > 0 else { return "there are no utterances to compare" }
     return
       "\(agreed) of \(compared) \(compared == 1 ? "utterance agrees" : "utterances agree"), "
       + "compared \(way) (\(agreed * 100 / compared)%)"
@@ -77,8 +77,8 @@ package enum VerificationText {
       cut == 0
       ? []
       : [
-        "Earshot compared only the beginning of \(cut.counted("utterance")), because the service "
-          + "gives at most 64 characters"
+        "Earshot compared only the beginning of \(cut.counted("utterance")), because the "
+          + "VoiceOver service gives at most 64 characters"
       ]
     return ofCuts
       + counts.map {
@@ -120,12 +120,14 @@ extension Verification.Result {
   fileprivate var sentence: String {
     switch verdict {
     case .agrees, .notCompared: "agrees"
-    case .differs: "\(step.move.words) has different words\(place)"
+    case .differs: "VoiceOver and Earshot say different words for \(step.move.words)\(place)"
     case .stopsAtMore:
-      "\(step.move.words) stops at something that the screen doesn't have, after \(element ?? "its start")"
-    case .endsEarlier: "\(step.move.words) ends here, but the screen continues\(place)"
+      (element.map { "after \($0), " } ?? "at the start of the screen, ")
+        + "\(step.move.words) stops at an element that the screen file doesn't have"
+    case .endsEarlier:
+      "\(step.move.words) finds no more elements, but the screen file continues\(place)"
     case .goesOn:
-      "\(step.move.words) continues, but the screen "
+      "\(step.move.words) finds more elements, but the screen file "
         + "\(step.move == .backward ? "begins" : "ends")\(place)"
     }
   }
@@ -159,15 +161,15 @@ extension Verification.Reason {
   /// The reason in words.
   package var sentence: String {
     switch self {
-    case .turnedOn: "because VoiceOver said that it's on instead of describing the first element"
-    case .repeatedAtEnd: "because the service repeats the last utterance at the end of a screen"
+    case .turnedOn: "because VoiceOver said “VoiceOver on” instead of the first element"
+    case .repeatedAtEnd:
+      "because the VoiceOver service repeats the last utterance at the end of a screen"
     case .repeatedAtStart:
-      "because the service repeats the last utterance at the beginning of a "
-        + "screen"
-    case .failure(let words): "because the service gave the error '\(words)'"
+      "because the VoiceOver service repeats the last utterance at the beginning of a screen"
+    case .failure(let words): "because the VoiceOver service gave the error '\(words)'"
     case .noScreen(let name): "because the app has no screen '\(name)'"
-    case .grouped: "because grouped navigation isn't simulated"
-    case .afterGrouped: "because an earlier move isn't simulated"
+    case .grouped: "because Earshot doesn't simulate grouped navigation"
+    case .afterGrouped: "because Earshot doesn't simulate an earlier move"
     }
   }
 }

@@ -10,7 +10,7 @@ struct AppSoundHandoverTests {
   @Test(
     "names the API, with the values of the effect",
     arguments: [
-      ("voice \"Lap\"", "speak “Lap” with an AVSpeechSynthesizer that the app keeps"),
+      ("voice \"Lap\"", "speak “Lap” with an AVSpeechSynthesizer that the app retains"),
       ("voice \"{#a}\"", "speak text that depends on values with an AVSpeechSynthesizer"),
       ("voice \"Lap\" assistive", "prefersAssistiveTechnologySettings"),
       ("voice stop", "stop the synthesizer, which empties its queue"),

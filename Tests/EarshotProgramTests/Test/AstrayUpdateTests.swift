@@ -126,7 +126,7 @@ struct AstrayUpdateTests {
     let folder = try folder(Self.touching, old: "\"Bread\"", new: "\"Rolls\"")
     let result = try folder.test("a.vo --update")
     #expect(try folder.text("a.vo").contains("> swipe right\nRolls\n"))
-    let command = "to rename it: earshot test --update --rename 'Bread=Rolls' a.vo\n"
+    let command = "to use the new name: earshot test --update --rename 'Bread=Rolls' a.vo\n"
     #expect(result.output.contains(command), "\(result.output)")
   }
 
@@ -137,7 +137,7 @@ struct AstrayUpdateTests {
     let cause = ##"a.screen:6: "#help" was probably renamed to "#support""##
     #expect(result.output.hasPrefix(cause), "\(result.output)")
     let command = "earshot test --update --rename '#help=#support' a.vo"
-    #expect(result.output.contains("to rename it: \(command)\n"), "\(result.output)")
+    #expect(result.output.contains("to use the new name: \(command)\n"), "\(result.output)")
     #expect(try folder.test("--update --rename '#help=#support' a.vo").status == 0)
   }
 

@@ -46,7 +46,7 @@ struct IncompleteRunTests {
     #expect(whole.output == lines + "0 passed, 0 failed, 2 skipped\n" && whole.status == 66)
     #expect(
       whole.errors
-        == "earshot: no session expects anything; below a command, write what you must hear\n"
+        == "earshot: no session has expectations; below a command, write the speech that you expect\n"
     )
     _ = try folder.test(". --shard 1/2 --json > 1.json")
     _ = try folder.test(". --shard 2/2 --json > 2.json")
@@ -59,7 +59,7 @@ struct IncompleteRunTests {
     #expect(strict.status == 64)
     #expect(
       strict.errors
-        == "earshot: use '--strict' for each share; '--merge' applies it if the shares did\n"
+        == "earshot: '--merge' can't be combined with '--strict'; use '--strict' when you run each share\n"
     )
   }
 

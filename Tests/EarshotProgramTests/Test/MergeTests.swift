@@ -96,10 +96,10 @@ struct MergeTests {
     ("1.json german.json", 65, "'german.json' is a share of a different run"),
     ("1.json edited.json", 65, "'edited.json' is a share of a different run"),
     ("cut.json 2.json", 65, "cut.json:2:1: error: this "),
-    ("lines.json 2.json", 65, "the last line of the share is missing, because the run"),
-    ("more.json 2.json", 65, "the share ends above this line; delete this line"),
-    ("fewer.json 2.json", 65, "fewer.json:3:1: error: this report of a share has 1 case, but its"),
-    ("empty.json 2.json", 65, "empty.json:2:1: error: the last line of a share is missing"),
+    ("lines.json 2.json", 65, "the last line of this report is missing, so the run"),
+    ("more.json 2.json", 65, "the share's report ends above this line; delete this line"),
+    ("fewer.json 2.json", 65, "fewer.json:3:1: error: this report of a share has 1 case, but"),
+    ("empty.json 2.json", 65, "empty.json:2:1: error: this file contains no report of a share"),
     (
       "plain.json", 65,
       "the key 'name' is missing from this report; write the report with '--shard'"

@@ -118,10 +118,10 @@ struct SelectionTests {
 
   /// Reports without times, and the message about that.
   static let wrongReports = [
-    ("<testsuites/>", 65, "no test case has a file and a time"),
-    ("<testsuites><testcase file=\"a\" time=\"soon\"/></testsuites>", 65, "no test case has"),
-    ("<testsuites><testcase file=\"a\" time=\"-1\"/></testsuites>", 65, "no test case has"),
-    ("<testsuites><testcase file=\"a\" time=\"nan\"/></testsuites>", 65, "no test case has"),
+    ("<testsuites/>", 65, "no test case in this report has a file and a time"),
+    ("<testsuites><testcase file=\"a\" time=\"soon\"/></testsuites>", 65, "no test case in"),
+    ("<testsuites><testcase file=\"a\" time=\"-1\"/></testsuites>", 65, "no test case in"),
+    ("<testsuites><testcase file=\"a\" time=\"nan\"/></testsuites>", 65, "no test case in"),
     ("<testsuites>", 65, "r.xml:1:"),
     ("<!DOCTYPE x [<!ENTITY a \"b\">]><x>&a;</x>", 65, "r.xml:1:"),
   ]

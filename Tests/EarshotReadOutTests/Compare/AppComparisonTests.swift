@@ -206,7 +206,7 @@ struct AppComparisonTests {
       "a rotor that is new, and one that is gone",
       from: "  rotor \"Hot\": .hot\n  text \"a\" .hot\n  text \"b\"\n",
       to: "  rotor \"Mild\": .mild\n  text \"a\"\n  text \"b\" .mild\n",
-      "Mild: rotor is new, from rotor of screen a, 1 result",
+      "Mild: rotor is new, from rotor of screen a, with 1 result",
       "Hot: rotor is gone, from rotor of screen a"
     ),
     .on(

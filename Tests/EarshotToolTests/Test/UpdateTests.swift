@@ -77,7 +77,7 @@ struct UpdateTests {
     let result = try folder.test("--update .", before: "CI=true")
     #expect(
       result.errors
-        == "earshot: './b.vo' stays as it is, because CI is set; to rewrite it anyway, use '--force'\n"
+        == "earshot: './b.vo' stays as it is, because the variable CI is set; to rewrite the file anyway, use '--force'\n"
     )
     #expect(result.output.contains("\n\ndiffers ./b.vo\n"))
     #expect(result.status == 1)
