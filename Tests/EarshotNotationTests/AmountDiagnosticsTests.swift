@@ -11,7 +11,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a single form",
       "text #p\n  value: 1\ntext \"1️⃣{#p price}1️⃣\"",
-      "English has 2 forms, not 1: {#p price|prices}"
+      "English has 2 plural forms, not 1: {#p price|prices}"
     ),
     .lines(
       "words that don't change with the number",
@@ -36,7 +36,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a value without a number",
       "text #name\n  value: Anna\ntext #count\n  value: 1\ntext \"1️⃣{#name * #count}1️⃣\"",
-      "'#name' contains no number, only 'Anna'"
+      "'#name' has no number for the amount, only 'Anna'"
     ),
     .lines(
       "an amount among fixed values",
@@ -72,7 +72,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a language whose forms are not known",
       "text #a\n  value: 1\ntext\n  language: ar\n  label: 1️⃣{#a x|y}1️⃣",
-      "Earshot doesn't know the plural forms in 'ar'"
+      "Earshot doesn't know the plural forms of 'ar'"
     ),
     .lines(
       "an amount that depends on itself",
@@ -152,7 +152,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "two that are selected",
       "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
-      "only one element can be selected here, but '#b' is the second"
+      "only one element in this container can be selected, but '#b' is the second"
     ),
   ]
 

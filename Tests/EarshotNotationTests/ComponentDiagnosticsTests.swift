@@ -96,12 +96,12 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "an argument without a number",
       "component a(price)\n  text \"{price * 2}\"\nscreen s\n  use a(1️⃣\"free\"1️⃣)",
-      "'price' needs a number here, not 'free'"
+      "the parameter 'price' needs a number here, not 'free'"
     ),
     DiagnosticCase(
       "a reference in a fixed text",
       "component a(name)\n  button \"B\"\n    action \"Take {name}\": back\nscreen s\n  text \"T\" #t\n  use a(1️⃣\"{#t}\"1️⃣)",
-      "'name' is part of fixed text, so its argument can't contain references"
+      "the parameter 'name' is part of fixed text, so its argument can't contain references"
     ),
     DiagnosticCase(
       "an unknown node, reported once",

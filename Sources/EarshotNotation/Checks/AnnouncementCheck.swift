@@ -187,6 +187,6 @@ extension Effect {
 
 extension Diagnostic.Message {
   static var doubtfulAnnouncement: Self {
-    "a device may lose an announcement during a change of screen or focus; add 'high' or a 'wait'"
+    "a device may drop an announcement while the screen or the focus changes; add 'high', or put a 'wait' between the two"
   }
 }

@@ -104,10 +104,12 @@ extension Diagnostic.Message {
   }
 
   static var tooManyParts: Self {
-    "the 'each' blocks add more than 250,000 parts to nodes that already have parts"
+    "the 'each' blocks add more than 250,000 parts to nodes that already have parts; use fewer blocks"
   }
 
-  static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes in total" }
+  static var tooManyMatches: Self {
+    "the 'each' blocks match more than 1,000,000 nodes in total; use fewer blocks"
+  }
 }
 
 extension Diagnostic {
