@@ -198,7 +198,7 @@ struct SwallowedTests {
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (
       "  adjustable \"S\"\n    values: A | B | A\n",
-      ["the value 'A' occurs twice, so you can't hear a step between the two"]
+      ["the value 'A' occurs twice, so the two steps sound the same; change one of them"]
     ),
     (
       "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",

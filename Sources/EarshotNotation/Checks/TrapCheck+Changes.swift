@@ -61,7 +61,7 @@ extension TrapCheck {
       case .own: "set value: …"
       default: tree[place].identifier.map { "set \(Quoting.name($0, after: "#")).value: …" }
       }
-    let advice = setter.map { "write '\($0)'" } ?? "leave out '\(name)' on its line"
+    let advice = setter.map { "write '\($0)'" } ?? "leave out '\(name)' here"
     warn(.nothingToDelete(tree.nodeLine(of: place), advice), at: use)
   }
 
@@ -82,7 +82,7 @@ extension TrapCheck {
 
 extension Diagnostic.Message {
   static func nothingToStep(_ name: String, _ sum: String? = nil) -> Self {
-    let way = sum.map { "; give it one, or write '\($0)'" } ?? ""
+    let way = sum.map { "; add one of them, or write '\($0)'" } ?? ""
     return "'\(name)' has neither 'range' nor 'values' to step through\(way)"
   }
 
@@ -92,8 +92,8 @@ extension Diagnostic.Message {
 
   static func nothingToDelete(_ node: String, _ advice: String) -> Self {
     """
-    'deleteLast' deletes nothing here, because a step or a switch sets the value of \
-    '\(Display.safe(node))'; \(advice)
+    'deleteLast' deletes nothing here, because '\(Display.safe(node))' is a switch or changes its value \
+    in steps; \(advice)
     """
   }
 }

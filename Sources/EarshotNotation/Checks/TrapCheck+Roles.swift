@@ -163,20 +163,20 @@ extension Diagnostic.Message {
   }
 
   static var statusWithoutPages: Self {
-    "'status' describes pages, but nothing here has pages; for the spoken text, write 'value'"
+    "'status' describes pages, but this element has none; for text that VoiceOver says here, write 'value'"
   }
 
   static var fieldWithGuardedValue: Self {
     """
-    while the condition is true, VoiceOver doesn't say what you type here; move the text with the \
-    condition to a different element
+    while the condition is true, VoiceOver says this value instead of the typed text; move the \
+    line to a different element
     """
   }
 
   static func insideAnElement(_ inner: String, _ outer: String) -> Self {
     """
     VoiceOver never reaches the '\(inner)', because it's inside a '\(outer)', which is one stop; \
-    write it with less indentation
+    indent the '\(inner)' less
     """
   }
 
