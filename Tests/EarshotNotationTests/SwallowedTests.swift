@@ -67,13 +67,13 @@ struct SwallowedTests {
     // States.
     Row(
       lines: "on activate: select #wifi",
-      warnings: ["VoiceOver says 'Selected' in addition to the state"]
+      warnings: ["'select' adds “Selected” to the switch"]
     ),
     Row(lines: "on activate: select #go", warnings: []),
     Row(lines: "on activate: set #wifi.value: true", warnings: ["'true' is literal text"]),
     Row(lines: "on activate: set #wifi.value: on", warnings: []),
     Row(lines: "on activate: set #go.value: true", warnings: []),
-    Row(lines: "on activate: cancel #sum", warnings: ["nothing waits in '#sum'"]),
+    Row(lines: "on activate: cancel #sum", warnings: ["'cancel' has no effect, because '#sum'"]),
     Row(
       lines: "on longPress: cancel #go\n    on activate:\n      wait 1s\n      announce \"x\"",
       warnings: []
