@@ -6,7 +6,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a brace that is not closed",
       "text #count\n  value: 1\ntext \"1️⃣{#count item1️⃣\"",
-      "'{#count item' isn't closed; write \"\\{#\" for a literal brace"
+      "'{#count item' isn't closed; write \"\\{#\" for a literal brace, or add a closing brace"
     ),
     .lines(
       "a single form",
@@ -62,7 +62,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "an empty form",
       "text #a\n  value: 1\ntext \"{#a 1️⃣item|1️⃣}\"",
-      "a form of the word is missing next to '|'"
+      "a word form is missing next to '|'"
     ),
     .lines(
       "a point beside a comma",
@@ -123,7 +123,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "back by more than one",
       "text\n  on focus: back 1️⃣21️⃣",
-      "'back' goes back one screen; to go to the first, write 'popToRoot'"
+      "'back' goes back one screen; to go to the first screen, write 'popToRoot'"
     ),
   ]
 

@@ -27,7 +27,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "no name",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\")",
-      "'product' contains #count, so each use needs its own identifier, such as #milk"
+      "'product' contains #count, so each 'use' needs its own identifier, such as #milk"
     ),
     uses(
       "a name from inside",
@@ -42,7 +42,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a property below",
       "  use product(\"Milk\", \"2\") #milk\n    1️⃣label:1️⃣ x",
-      "only elements belong below 'use'; write this in the component or in an 'each'"
+      "only elements belong below 'use'; write this line in the component or in an 'each'"
     ),
     uses(
       "an unknown component",
@@ -62,7 +62,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a state behind a use",
       "  use product(\"Milk\", \"2\") 1️⃣selected1️⃣ #milk",
-      "only an identifier and tags can follow a use"
+      "only an identifier and tags can follow 'use'"
     ),
   ]
 
@@ -70,7 +70,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "two roots",
       "component a\n  text \"A\"\n  1️⃣text1️⃣ \"B\"\nscreen s\n  use a",
-      "a component can contain only one element; put these in a 'view'"
+      "a component can contain only one element; put its elements in a 'view'"
     ),
     DiagnosticCase(
       "two slots",
@@ -86,7 +86,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a property of the component",
       "component a\n  1️⃣label:1️⃣ x\n  text\nscreen s\n  use a",
-      "a component can contain only one element; write this below that element"
+      "a component can contain only one element; write this line below that element"
     ),
     DiagnosticCase(
       "a circle",

@@ -64,7 +64,7 @@ extension Diagnostic.Message {
   static func valueOffRange(_ value: String, _ range: String) -> Self {
     """
     the value '\(Display.safe(value))' isn't a number in the range '\(range)'; the first step \
-    replaces it with one
+    replaces it with such a number
     """
   }
 

@@ -243,7 +243,7 @@ extension Diagnostic.Message {
 extension Diagnostic.Message {
   fileprivate static func roleOfTabBar(_ role: String) -> Self {
     """
-    the key 'tabBar' needs a 'tabBar', not a '\(role)'; put other nodes of the app under \
+    the key 'tabBar' needs a node with the role 'tabBar', not '\(role)'; put other nodes of the app under \
     'children'
     """
   }

@@ -13,7 +13,7 @@ extension JSONRecord {
     [
       Key("label", "The name of the entry.", .type("string")),
       Key("value", "The content of the entry.", .type("string")),
-      Key("important", "Whether VoiceOver says the value with the element.", .type("boolean")),
+      Key("important", "Whether VoiceOver says the entry with the element.", .type("boolean")),
       .interpolated("value"),
     ]
   )
@@ -26,7 +26,7 @@ extension JSONRecord {
       .required("text", "The marked words.", JSONForm<String>.name.schema),
       Key(
         "occurrence",
-        "The number of the occurrence, starting at 1. The default is the first one that isn't marked.",
+        "The number of the occurrence, starting at 1. The default is the first occurrence that isn't marked.",
         .count(from: 1)
       ),
       Key(
@@ -92,7 +92,7 @@ extension JSONRecord {
       .required("property", "The property.", .words(guardable)),
       Key(
         "when",
-        "The condition. A line of traits without a condition applies if no other line does.",
+        "The condition. A line of traits without a condition applies if no other line of traits does.",
         .type("string")
       ),
       Key("value", "The value of the property, in the form of the property's key.", .anything),

@@ -153,7 +153,7 @@ struct ElementTreeJSONErrorsTests {
         #"{"screens": [{"screen": "a"}], "tabBar": {"role": "list"}}"#,
         at: "list",
         """
-        the key 'tabBar' needs a 'tabBar', not a 'list'; put other nodes of the app under \
+        the key 'tabBar' needs a node with the role 'tabBar', not 'list'; put other nodes of the app under \
         'children'
         """
       ),
@@ -223,7 +223,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"language": "en_US"}"#,
         at: #""en_US""#,
-        "Earshot ignores the language 'en_US'; expected a language tag such as 'pt-BR'"
+        "Earshot ignores the language 'en_US'; write a language tag such as 'pt-BR'"
       ),
       Case(
         .warning,
