@@ -13,7 +13,7 @@ extension JSONRecord {
     [
       Key("label", "The name of the entry.", .type("string")),
       Key("value", "The content of the entry.", .type("string")),
-      Key("important", "Whether VoiceOver says the entry with the element.", .type("boolean")),
+      Key("important", "Whether VoiceOver says the value with the element.", .type("boolean")),
       .interpolated("value"),
     ]
   )
