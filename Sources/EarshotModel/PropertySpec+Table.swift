@@ -109,7 +109,8 @@ extension PropertySpec {
         $0.classOverride = $1.classOverride
       }
     case .element:
-      PropertySpec("element", "Whether VoiceOver stops here; if missing, the role decides.") {
+      PropertySpec("element", "Whether VoiceOver stops at the node; if missing, the role decides.")
+      {
         $0.elementOverride = $1.elementOverride
       }
     case .frame:
@@ -126,7 +127,7 @@ extension PropertySpec {
     case .path:
       PropertySpec(
         "path",
-        "The accessibility path: the box around the path, its shape, and whether it's empty."
+        "The accessibility path: its bounding box, its shape, and whether it's empty."
       ) { $0.path = $1.path }
     case .activationPoint:
       PropertySpec(
@@ -147,8 +148,8 @@ extension PropertySpec {
       PropertySpec(
         "elements",
         """
-        The identifiers of the elements inside, in an explicit order; with an empty list, VoiceOver \
-        reaches none of them.
+        The identifiers of the elements inside this one, in the order of swipes; with an empty list, \
+        VoiceOver reaches none of them.
         """,
         isSettable: true
       ) { $0.elements = $1.elements }
@@ -167,7 +168,10 @@ extension PropertySpec {
         $0.viewIsModal = $1.viewIsModal
       }
     case .shouldGroupChildren:
-      PropertySpec("shouldGroupChildren", "Whether VoiceOver reads the children together.") {
+      PropertySpec(
+        "shouldGroupChildren",
+        "Whether VoiceOver reads the elements inside this one together."
+      ) {
         $0.shouldGroupChildren = $1.shouldGroupChildren
       }
     case .respondsToUserInteraction:
@@ -212,7 +216,9 @@ extension PropertySpec {
         """
       ) { $0.span = $1.span }
     case .header:
-      PropertySpec("header", "The kind of header that a cell is.") { $0.heading = $1.heading }
+      PropertySpec("header", "The kind of header cell: for a row, a column, or both.") {
+        $0.heading = $1.heading
+      }
     case .foreground:
       PropertySpec(
         "foreground",
@@ -243,7 +249,7 @@ extension PropertySpec {
     case .direction:
       PropertySpec(
         "direction",
-        "The direction in which the screen is laid out.",
+        "The layout direction of the screen.",
         in: .screens
       ) { $0.direction = $1.direction }
     }

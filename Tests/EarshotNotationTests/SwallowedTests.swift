@@ -190,7 +190,7 @@ struct SwallowedTests {
       []
     ),
     ("  segments\n    tab \"One\"\n    tab \"Two\"\n", []),
-    ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
+    ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of this 'group'"]),
     (
       "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",
       ["'status' has words for 2 of 3 pages"]

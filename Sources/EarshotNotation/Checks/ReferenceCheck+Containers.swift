@@ -54,6 +54,6 @@ extension Diagnostic.Message {
   }
 
   static func columnsBesideFrames(_ name: String) -> Self {
-    "'columns' has no effect, because \(name) has a frame"
+    "'columns' has no effect, because \(name) has a frame; delete 'columns'"
   }
 }

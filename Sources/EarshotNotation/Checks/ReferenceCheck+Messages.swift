@@ -48,7 +48,7 @@ extension Diagnostic.Message {
       return "'\(role.rawValue)' opens with a double tap; write 'activate \(name)'"
     }
     return """
-      'present' opens screens, alerts, and modal sheets, but '\(name)' is a '\(role.rawValue)'; to \
+      'present' opens screens, alerts, and modal sheets, but '\(name)' has the role '\(role.rawValue)'; to \
       show a hidden element, write 'show \(name)'
       """
   }

@@ -73,7 +73,7 @@ extension Diagnostic.Message {
   }
 
   static func pagesNotTurned(_ role: String) -> Self {
-    "nothing turns the pages of a '\(role)'; put 'pages' on a 'scrollView' or a screen"
+    "nothing turns the pages of this '\(role)'; put 'pages' on a 'scrollView' or a screen"
   }
 
   static func fewerStatus(_ texts: Int, _ pages: Int) -> Self {

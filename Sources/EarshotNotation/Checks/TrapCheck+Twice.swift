@@ -116,7 +116,7 @@ extension Effect {
 extension Diagnostic.Message {
   static func flipsTwice(_ effect: String, _ role: String) -> Self {
     """
-    a '\(role)' already changes its state before this effect, so '\(effect)' changes it back; remove \
+    the '\(role)' already changes its state before this effect, so '\(effect)' changes it back; remove \
     this line
     """
   }

@@ -475,8 +475,8 @@ extension Diagnostic.Message {
         """
     }
     return """
-      no swipe reaches the '\(control)', because it's inside a '\(outer)', which is one stop; make \
-      it an 'action', or make the '\(outer)' a 'group'
+      no swipe reaches the '\(control)', because the '\(outer)' around it is one stop; \
+      make the '\(control)' an 'action', or make the '\(outer)' a 'group'
       """
   }
 

@@ -236,7 +236,7 @@ extension Diagnostic.Message {
   }
 
   static func repeatedJSONScreen(_ name: String) -> Self {
-    "there's already a screen '\(name)'; Earshot uses the first"
+    "there's already a screen '\(name)'; Earshot uses the first one"
   }
 }
 

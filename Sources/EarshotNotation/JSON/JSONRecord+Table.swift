@@ -95,7 +95,7 @@ extension JSONRecord {
         "The condition. A line of traits without a condition applies if no other line of traits does.",
         .type("string")
       ),
-      Key("value", "The value of the property, in the form of the property's key.", .anything),
+      Key("value", "The value of the property, in the format of the property's key.", .anything),
       .interpolated("text"),
     ]
   )
