@@ -116,7 +116,7 @@ struct RegularExpressionTests {
       ("(?<!a)", 0, 3, "a lookbehind"),
       ("(a)\\1", 3, 5, "a backreference"), ("(?>a)", 0, 2, "an atomic group"),
       ("(?x)a", 0, 3, "the flag 'x'"),
-      ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class can't contain a class"),
+      ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a character class can't contain another"),
       ("(a", 0, 1, "isn't closed"), ("a)", 1, 2, "has no '('"),
       ("*a", 0, 1, "'*' has nothing to repeat"), ("[a", 0, 1, "isn't closed"),
       ("[z-a]", 1, 4, "comes after"), ("a{3,1}", 1, 6, "is more than"),

@@ -105,9 +105,13 @@ extension PatternParser {
       }
       self.place += 1
       return try member(escaped: escaped, from: place)
-    case "[": throw unsupported("a class can't contain a class; write '\\[' for a bracket", place)
+    case "[":
+      throw failure(
+        "a character class can't contain another; write '\\[' for a bracket",
+        place..<self.place
+      )
     case "&" where next == "&", "~" where next == "~", "-" where next == "-":
-      throw unsupported("'\(sign)\(sign)' inside a class", place)
+      throw unsupported("'\(sign)\(sign)' inside a character class", place)
     default: return .one(sign)
     }
   }

@@ -63,8 +63,8 @@ extension Diagnostic.Message {
 
   static func valueOffRange(_ value: String, _ range: String) -> Self {
     """
-    the value '\(Display.safe(value))' isn't a number in the range '\(range)'; the first step \
-    replaces it with such a number
+    the value '\(Display.safe(value))' isn't a number in the range '\(range)', so the first step \
+    replaces it; write a number in the range
     """
   }
 

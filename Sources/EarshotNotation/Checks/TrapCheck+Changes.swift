@@ -62,7 +62,8 @@ extension TrapCheck {
       default: tree[place].identifier.map { "set \(Quoting.name($0, after: "#")).value: …" }
       }
     let advice = setter.map { "write '\($0)'" } ?? "leave out '\(name)' here"
-    warn(.nothingToDelete(tree.nodeLine(of: place), advice), at: use)
+    let reason = tree[place].scale == nil ? "is a toggle" : "changes its value in steps"
+    warn(.nothingToDelete(tree.nodeLine(of: place), reason, advice), at: use)
   }
 
   /// Returns the effect that adds 1 to a number or subtracts 1 from it, or `nil` if the value isn't
@@ -90,10 +91,9 @@ extension Diagnostic.Message {
     "'deleteLast' deletes nothing here, because '\(Display.safe(node))' never has a value"
   }
 
-  static func nothingToDelete(_ node: String, _ advice: String) -> Self {
+  static func nothingToDelete(_ node: String, _ reason: String, _ advice: String) -> Self {
     """
-    'deleteLast' deletes nothing here, because '\(Display.safe(node))' is a switch or changes its value \
-    in steps; \(advice)
+    'deleteLast' deletes nothing here, because '\(Display.safe(node))' \(reason); \(advice)
     """
   }
 }

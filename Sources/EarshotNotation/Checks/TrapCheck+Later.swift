@@ -152,7 +152,7 @@ extension Diagnostic.Message {
 
   static func passesEnd(_ end: String, _ step: String) -> Self {
     """
-    the value can pass '\(end)', the end of the range; to stop there, use '\(step)', or add a \
+    the value can go past '\(end)', the limit of the range; to stop there, use '\(step)', or add a \
     condition to the event
     """
   }

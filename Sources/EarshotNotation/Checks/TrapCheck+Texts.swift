@@ -258,7 +258,8 @@ extension Diagnostic.Message {
     let advice = meant.map { "write '\($0)'" } ?? "write a reference as '{#identifier}'"
     let written = Display.safe(written)
     return written.hasPrefix("#")
-      ? "the '#' in '\(written)' is part of the text; to refer to an element, \(advice)"
+      ? "the '#' in '\(written)' is part of the text; for a reference, "
+        + "write '\(meant ?? "{#identifier}")'"
       : "'\(written)' is literal text; \(advice)"
   }
 
