@@ -25,8 +25,8 @@ extension Role {
       """
       a button; a double tap opens the items inside it, and a double tap on an item closes the menu
       """
-    case .progress: "the progress of a task; VoiceOver reads its changes"
-    case .activity: "an activity in progress; VoiceOver says “In progress” if it has no label"
+    case .progress: "a progress bar; VoiceOver reads its changes"
+    case .activity: "an activity indicator; VoiceOver says “In progress” if it has no label"
     case .grabber: "the handle of a sheet; swipes and double taps change the size of the sheet"
     case .textField: "a text field; a double tap starts editing"
     case .secureTextField: "a text field that doesn't show what you type"
@@ -52,7 +52,7 @@ extension Role {
     case .alert: "an alert; closed until 'present #id' opens it"
     case .sheet: "a sheet; closed until 'present #id' opens it"
     case .popover: "a popover; closed until 'present #id' opens it"
-    case .confirmationDialog: "the choices of an action sheet; closed until 'present #id' opens it"
+    case .confirmationDialog: "an action sheet with choices; closed until 'present #id' opens it"
     case .screen: "a screen: everything that the app shows at one time"
     case .app: "the app: its name, language, tab bar, and handlers"
     case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton:

@@ -32,7 +32,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a name from inside",
       "  use product(\"Milk\", \"2\") #milk\n  use product(\"Bread\", \"3\") #bread\neach 1️⃣#count1️⃣\n  hint: x",
-      "unknown identifier '#count'; it's inside 'product': #milk-count, #bread-count"
+      "unknown identifier '#count'; it's inside the component 'product', so write #milk-count or #bread-count"
     ),
     uses(
       "a node below, without a slot",

@@ -21,11 +21,11 @@ extension Diagnostic.Message {
   }
 
   static func repeatedName(_ name: String) -> Self {
-    "this object has the key '\(name)' twice; Earshot uses the first"
+    "this object has the key '\(name)' twice; Earshot uses the first one"
   }
 
   static func unclosed(_ bracket: Character) -> Self {
-    "the file ends before this '\(bracket)' is closed"
+    "the file ends before this '\(bracket)' is closed; add '\(bracket == "{" ? "}" : "]")'"
   }
 
   static let unclosedJSONString: Self =

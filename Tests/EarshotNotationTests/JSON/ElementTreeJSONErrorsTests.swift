@@ -229,7 +229,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"label": "a", "label": 3}"#,
         at: #""label""#,
-        "this object has the key 'label' twice; Earshot uses the first"
+        "this object has the key 'label' twice; Earshot uses the first one"
       ),
     ]
   )
