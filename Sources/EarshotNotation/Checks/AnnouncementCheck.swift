@@ -187,6 +187,9 @@ extension Effect {
 
 extension Diagnostic.Message {
   static var doubtfulAnnouncement: Self {
-    "a device may drop an announcement while the screen or the focus changes; add 'high', or put a 'wait' between the two"
+    """
+    a device may drop this announcement while the screen or the focus changes; add 'high' to it, \
+    or put a 'wait' before it
+    """
   }
 }

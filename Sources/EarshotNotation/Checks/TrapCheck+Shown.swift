@@ -142,7 +142,7 @@ extension Diagnostic.Message {
   static func selfIsVariable(_ name: String?, _ effect: String) -> Self {
     let place = Quoting.name(name ?? "x", after: "#")
     return
-      "'\(effect)' changes the variable '\(place)', which shows nothing; name the element to change"
+      "'\(effect)' applies to the variable '\(place)', which isn't shown; name the element to change"
   }
 
   static var nothingPlays: Self {

@@ -156,8 +156,8 @@ extension Diagnostic.Message {
 
   static func alertButtonDoesNothing(_ label: String) -> Self {
     """
-    \(Quoting.quotedLiteral(Display.safe(label))) does nothing, so the alert stays open; write \
-    'on activate: dismiss' below it
+    the button \(Quoting.quotedLiteral(Display.safe(label))) does nothing, so the alert stays open; \
+    write 'on activate: dismiss' below it
     """
   }
 
