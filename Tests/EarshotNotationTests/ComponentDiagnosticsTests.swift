@@ -37,7 +37,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a node below, without a slot",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\") #milk\n    text \"New\"",
-      "'product' needs a 'slot' for the lines below 'use'"
+      "'product' needs a 'slot' for lines below 'use'"
     ),
     uses(
       "a property below",

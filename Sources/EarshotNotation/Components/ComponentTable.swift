@@ -280,7 +280,7 @@ extension Diagnostic.Message {
     "components are nested \(depth) levels deep; the limit is 16"
   }
 
-  static func noSlot(_ name: String) -> Self { "'\(name)' needs a 'slot' for the lines below 'use'" }
+  static func noSlot(_ name: String) -> Self { "'\(name)' needs a 'slot' for lines below 'use'" }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
     "the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs its own identifier, such as #\(example)"
