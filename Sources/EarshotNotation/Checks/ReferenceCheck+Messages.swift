@@ -75,7 +75,9 @@ extension Diagnostic.Message {
     """
   }
 
-  static var curlyQuotes: Self { "Earshot treats curly quotes as straight ones; write \"…\"" }
+  static var curlyQuotes: Self {
+    "Earshot treats curly quotation marks as straight ones; write \"…\""
+  }
 
   static func opensOfTabs(isTab: Bool) -> Self {
     isTab

@@ -73,13 +73,13 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"level": 0}"#,
         at: "0",
-        "expected a whole number from 1 to 999999999 for 'level'"
+        "expected a whole number from 1 to 999,999,999 for 'level'"
       ),
       Case(
         .error,
         #"{"row": 1.5}"#,
         at: "1.5",
-        "expected a whole number from 0 to 999999999 for 'row'"
+        "expected a whole number from 0 to 999,999,999 for 'row'"
       ),
       Case(
         .error,
