@@ -118,8 +118,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var textsTooLong: Self {
-    "with this text, the app's text with references exceeds 64 MiB; use fewer references or shorter "
-      + "text"
+    """
+    with this text, the app's text with references exceeds 64 MiB; use fewer references or shorter \
+    text
+    """
   }
 }
 

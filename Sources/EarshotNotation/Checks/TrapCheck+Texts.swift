@@ -258,8 +258,7 @@ extension Diagnostic.Message {
     let advice = meant.map { "write '\($0)'" } ?? "write a reference as '{#identifier}'"
     let written = Display.safe(written)
     return written.hasPrefix("#")
-      ? "the '#' in '\(written)' is part of the text; for a reference, "
-        + "write '\(meant ?? "{#identifier}")'"
+      ? "the '#' in '\(written)' is part of the text; for a reference, write '\(meant ?? "{#identifier}")'"
       : "'\(written)' is literal text; \(advice)"
   }
 
