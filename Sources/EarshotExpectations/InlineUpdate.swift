@@ -55,8 +55,8 @@ package struct InlineUpdate: Sendable {
         if let obstacle { return obstacle }
       }
       return """
-        the speech differs each time the test gets here; give each case its own expectation, for \
-        example as an argument of the test
+        the speech differs each time the test reaches this call; give each case its own \
+        expectation, for example as an argument of the test
         """
     }
   }
@@ -74,13 +74,14 @@ package struct InlineUpdate: Sendable {
     guard let literal = literals.first(where: { $0.text(in: source) == old }) else {
       return """
         no '\(function)(…, "…")' with this expectation begins on line \(line) of \(path); write \
-        the text as a literal, or build and run again if the file has changed since
+        the text as a literal, or build and run again if the file has changed since the \
+        build
         """
     }
     let text = change(literal, source)
     let changed = source[..<literal.range.lowerBound] + text + source[literal.range.upperBound...]
     guard HostFile.replace(path, source, with: Array(changed)) else {
-      return "\(path) can't be written, or it has just changed"
+      return "\(path) can't be written, or it changed during the test; run the test again"
     }
     let added = text.lineCount - source[literal.range].lineCount
     updates.shifts[path, default: []].append((self.line, added))

@@ -83,7 +83,7 @@ package struct EffectWord: Hashable, Sendable {
       "set",
       .setting,
       "set #id.value: text",
-      "changes a property of an element or, without '#id.', of this element: 'set label: text'"
+      "changes a property of the given element or, as in 'set label: text', of the handler's element"
     ),
     EffectWord(change: .select, "selects", "adds the 'selected' trait"),
     EffectWord(change: .deselect, "deselects", "removes the 'selected' trait"),
@@ -103,7 +103,7 @@ package struct EffectWord: Hashable, Sendable {
     EffectWord(
       change: .advance,
       "steps",
-      "moves to the next value or, from the last one, to the first"
+      "changes a value to the next one or, after the last, to the first"
     ),
     EffectWord(
       change: .toggle,
@@ -115,8 +115,8 @@ package struct EffectWord: Hashable, Sendable {
       change: .activate,
       "activates",
       """
-      does what a double tap on the element does, even if it's hidden; a hidden button can \
-      contain effects that several elements share
+      activates an element as a double tap does, even if the element is hidden; a hidden button \
+      can contain effects that several elements share
       """
     ),
     EffectWord(
@@ -133,13 +133,14 @@ package struct EffectWord: Hashable, Sendable {
     EffectWord(
       opening: .present,
       usage: "present SCREEN, present #id",
-      "opens a screen over this one, or an alert or a sheet"
+      "opens an alert or a sheet, or a screen over this one"
     ),
     EffectWord(opening: .replace, "replaces this screen with a different one"),
     EffectWord(leaving: .back, "goes back to the previous screen"),
     EffectWord(
       leaving: .popToRoot,
-      "goes back to the first screen of this tab or presented screen; closes alerts and sheets"
+      "goes back to the first screen of this tab or, from a presented screen, of that screen's stack; "
+        + "closes alerts and sheets"
     ),
     EffectWord(leaving: .dismiss, "closes the alert, sheet, or screen that was presented last"),
     EffectWord(
@@ -152,13 +153,13 @@ package struct EffectWord: Hashable, Sendable {
       "notify",
       .notification,
       "notify screenChanged #id",
-      "posts layoutChanged, screenChanged, or pageScrolled, with an element or words"
+      "posts a layoutChanged, screenChanged, or pageScrolled notification, with an element or text"
     ),
     EffectWord(
       "play",
       .sound,
       "play \"name\", play \"name\" for 3s",
-      "plays one of the app's sounds; a sound with a length can be interrupted"
+      "plays one of the app's sounds; a sound with a duration can be interrupted"
     ),
     EffectWord(
       "voice",
@@ -172,7 +173,7 @@ package struct EffectWord: Hashable, Sendable {
       "audio",
       .audio,
       "audio playback duck, audio system, audio off notify",
-      "sets the app's audio session and activates it; 'off' deactivates it"
+      "configures and activates the app's audio session; 'off' deactivates it"
     ),
     EffectWord(
       "wait",

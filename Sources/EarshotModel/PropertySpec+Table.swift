@@ -3,7 +3,7 @@ extension PropertySpec {
   /// and its storage.
   static func row(of property: Property) -> PropertySpec {
     switch property {
-    case .label: text("label", "The name, without the role.", .label)
+    case .label: text("label", "The name of the element, without its kind.", .label)
     case .value:
       text(
         "value",
@@ -13,7 +13,7 @@ extension PropertySpec {
         isChecked: true,
         .value
       )
-    case .hint: text("hint", "A description of the result of activation.", .hint)
+    case .hint: text("hint", "A description of the result of activating the element.", .hint)
     case .placeholder:
       text("placeholder", "The text that a text field shows while it's empty.", .placeholder)
     case .spokenLabel:
@@ -25,7 +25,7 @@ extension PropertySpec {
     case .language:
       PropertySpec(
         "language",
-        "The language, as a BCP-47 tag.",
+        "The language of the text, as a BCP 47 tag.",
         in: .everywhere,
         isSettable: true
       ) { $0.language = $1.language }
@@ -87,8 +87,8 @@ extension PropertySpec {
     case .selection:
       PropertySpec(
         "selection",
-        "The maximum number of stops in the container that can be selected at the same time; with "
-          + "'one', a double tap deselects the others.",
+        "The selection limit of the container; with 'one', a double tap on a stop deselects the "
+          + "others.",
         isChecked: true
       ) { $0.selection = $1.selection }
     case .opens:
@@ -98,18 +98,19 @@ extension PropertySpec {
     case .identifier:
       PropertySpec(
         "identifier",
-        "The identifier; if several nodes have it, Earshot uses the first.",
+        "The identifier; if several nodes have the same one, Earshot uses the first node.",
         in: .node
       ) {
         $0.identifier = $1.identifier
       }
     case .tags: PropertySpec("tags", "Tags for rotors, 'each', and effects.") { $0.tags = $1.tags }
     case .class:
-      PropertySpec("class", "The UIKit class, if it matters.") {
+      PropertySpec("class", "The UIKit class, if it isn't the usual one for the role.") {
         $0.classOverride = $1.classOverride
       }
     case .element:
-      PropertySpec("element", "Whether VoiceOver stops here; if missing, the role decides.") {
+      PropertySpec("element", "Whether VoiceOver stops at the node; if missing, the role decides.")
+      {
         $0.elementOverride = $1.elementOverride
       }
     case .frame:
@@ -126,7 +127,7 @@ extension PropertySpec {
     case .path:
       PropertySpec(
         "path",
-        "The accessibility path: the box around the path, its shape, and whether it's empty."
+        "The accessibility path: its bounding box, its shape, and whether it's empty."
       ) { $0.path = $1.path }
     case .activationPoint:
       PropertySpec(
@@ -147,15 +148,15 @@ extension PropertySpec {
       PropertySpec(
         "elements",
         """
-        The identifiers of the elements inside, in an explicit order; with an empty list, VoiceOver \
-        reaches none of them.
+        The identifiers of the elements inside this one, in the order of swipes; with an empty list, \
+        VoiceOver reaches none of them.
         """,
         isSettable: true
       ) { $0.elements = $1.elements }
     case .elementsHidden:
       PropertySpec(
         "elementsHidden",
-        "Whether the elements inside are hidden from VoiceOver.",
+        "Whether the elements inside this one are hidden from VoiceOver.",
         isSettable: true
       ) { $0.elementsHidden = $1.elementsHidden }
     case .viewIsModal:
@@ -167,7 +168,10 @@ extension PropertySpec {
         $0.viewIsModal = $1.viewIsModal
       }
     case .shouldGroupChildren:
-      PropertySpec("shouldGroupChildren", "Whether VoiceOver reads the children together.") {
+      PropertySpec(
+        "shouldGroupChildren",
+        "Whether VoiceOver reads the elements inside this one together."
+      ) {
         $0.shouldGroupChildren = $1.shouldGroupChildren
       }
     case .respondsToUserInteraction:
@@ -201,8 +205,8 @@ extension PropertySpec {
     case .userInputLabels:
       PropertySpec(
         "userInputLabels",
-        "The names that people can say to Voice Control, beginning with the one that it shows; if "
-          + "missing, the label."
+        "The names that people can say to Voice Control, beginning with the name that Voice Control "
+          + "shows; if missing, the label."
       ) { $0.userInputLabels = $1.userInputLabels }
     case .span:
       PropertySpec(
@@ -212,7 +216,9 @@ extension PropertySpec {
         """
       ) { $0.span = $1.span }
     case .header:
-      PropertySpec("header", "The kind of header that a cell is.") { $0.heading = $1.heading }
+      PropertySpec("header", "The kind of header cell: for a row, a column, or both.") {
+        $0.heading = $1.heading
+      }
     case .foreground:
       PropertySpec(
         "foreground",
@@ -237,13 +243,13 @@ extension PropertySpec {
     case .idiom:
       PropertySpec(
         "idiom",
-        "The device, which determines how far apart two rows must be.",
+        "The kind of device, which determines the minimum distance between rows.",
         in: .screens
       ) { $0.idiom = $1.idiom }
     case .direction:
       PropertySpec(
         "direction",
-        "The direction in which the screen is laid out.",
+        "The layout direction of the screen.",
         in: .screens
       ) { $0.direction = $1.direction }
     }

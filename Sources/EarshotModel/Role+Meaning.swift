@@ -25,8 +25,8 @@ extension Role {
       """
       a button; a double tap opens the items inside it, and a double tap on an item closes the menu
       """
-    case .progress: "the progress of a task; VoiceOver reads its changes"
-    case .activity: "an activity in progress; VoiceOver says “In progress” if it has no label"
+    case .progress: "a progress bar; VoiceOver reads its changes"
+    case .activity: "an activity indicator; VoiceOver says “In progress” if it has no label"
     case .grabber: "the handle of a sheet; swipes and double taps change the size of the sheet"
     case .textField: "a text field; a double tap starts editing"
     case .secureTextField: "a text field that doesn't show what you type"
@@ -43,8 +43,8 @@ extension Role {
       "a landmark on a web page; VoiceOver says “Landmark” at the first item and “End” at the last"
     case .table: "a data table with rows, columns, and headers"
     case .row: "a row of cells in a table"
-    case .tabBar: "a tab bar, which numbers the tabs inside it, such as 1 of 3"
-    case .segments: "a segmented control, which numbers its segments, such as 1 of 3"
+    case .tabBar: "a tab bar; VoiceOver numbers the tabs inside it, as in “1 of 3”"
+    case .segments: "a segmented control; VoiceOver numbers its segments, as in “1 of 3”"
     case .toolbar: "a toolbar; VoiceOver says its label, if any, on entry"
     case .navigationBar: "a navigation bar; VoiceOver says its label, if any, on entry"
     case .scrollView: "a container that scrolls; 'pages: 5' gives it five pages"
@@ -52,8 +52,8 @@ extension Role {
     case .alert: "an alert; closed until 'present #id' opens it"
     case .sheet: "a sheet; closed until 'present #id' opens it"
     case .popover: "a popover; closed until 'present #id' opens it"
-    case .confirmationDialog: "the choices of an action sheet; closed until 'present #id' opens it"
-    case .screen: "a screen: everything that's shown at one time"
+    case .confirmationDialog: "an action sheet with choices; closed until 'present #id' opens it"
+    case .screen: "a screen: everything that the app shows at one time"
     case .app: "the app: its name, language, tab bar, and handlers"
     case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton:
       "a node that its container creates"
@@ -76,7 +76,7 @@ extension NamedTrait {
     case .notEnabled: "the element is disabled; VoiceOver says “dimmed”"
     case .updatesFrequently: "the element changes often, so VoiceOver reads the changes"
     case .searchField: "the element is a search field"
-    case .startsMediaSession: "the element starts playing sound, so VoiceOver is silent"
+    case .startsMediaSession: "activating the element starts playback, so VoiceOver stays silent"
     case .adjustable: "swipes up and down change the value"
     case .allowsDirectInteraction: "touches go straight to the app"
     case .causesPageTurn: "the page turns after VoiceOver reads the element to the end"
@@ -86,7 +86,7 @@ extension NamedTrait {
     case .pickerElement: "the element is a picker wheel"
     case .isEditing: "the user is editing the text"
     case .secureTextField: "the field doesn't show what you type"
-    case .backButton: "the element goes back"
+    case .backButton: "the element is a back button"
     case .tabBarItem: "the element is a tab"
     case .draggable: "you can drag the element"
     case .popupButton: "the element opens a menu"
@@ -102,19 +102,19 @@ extension AppEvent {
   package var meaning: String {
     switch self {
     case .appear: "each time the screen appears"
-    case .focus: "when the cursor arrives"
-    case .unfocus: "when the cursor leaves"
+    case .focus: "when the cursor moves to the element"
+    case .unfocus: "when the cursor leaves the element"
     case .activate: "on a double tap"
     case .valueChanged: "after the user changes the value or the text"
-    case .return: "on Return in a text field"
-    case .increment: "on a swipe up on an adjustable element"
-    case .decrement: "on a swipe down on an adjustable element"
-    case .escape: "on a scrub; bubbles up until something handles it"
-    case .magicTap: "on a two-finger double tap; bubbles up until something handles it"
+    case .return: "when the user presses Return in a text field"
+    case .increment: "when the user swipes up on an adjustable element"
+    case .decrement: "when the user swipes down on an adjustable element"
+    case .escape: "on a scrub; the event bubbles up until a handler accepts it"
+    case .magicTap: "on a two-finger double tap; the event bubbles up until a handler accepts it"
     case .scroll(let direction): direction.meaning
-    case .zoomIn: "on zooming in"
-    case .zoomOut: "on zooming out"
-    case .touch: "on a touch that goes to the app"
+    case .zoomIn: "when the user zooms in"
+    case .zoomOut: "when the user zooms out"
+    case .touch: "on a touch that VoiceOver passes to the app"
     case .longPress: "on a triple tap, or a double tap and hold"
     case .announcementDidFinish:
       """
@@ -127,12 +127,15 @@ extension AppEvent {
       "after an utterance of 'voice' is stopped permanently; {value} is its "
         + "text"
     case .audioInterrupted: "when a call or another app interrupts the app's audio session"
-    case .audioResumed: "after the interruption; {value} is 'resume' if the app should resume"
+    case .audioResumed:
+      """
+      after an interruption of the app's audio session; {value} is 'resume' if the app should resume
+      """
     case .headphonesRemoved: "when the headphones are unplugged"
     case .every:
       """
-      repeatedly while the screen is shown, counted from when it appears or, for the app, from its \
-      start
+      at regular intervals while the screen is shown, counted from when the screen appears or, for \
+      the app, from the app's start
       """
     case .idle:
       """
@@ -148,7 +151,7 @@ extension ScrollDirection {
     switch self {
     case .left, .right, .up, .down:
       """
-      on a three-finger swipe \(rawValue); bubbles up until something handles it
+      on a three-finger swipe \(rawValue); the event bubbles up until a handler accepts it
       """
     case .next: "on a three-finger swipe to the next page, in any direction"
     case .previous: "on a three-finger swipe to the previous page, in any direction"

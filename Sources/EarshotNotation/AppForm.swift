@@ -104,10 +104,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var emptyExport: Self {
-    "the file is empty; bring the app to the foreground, and export it again"
+    "the file is empty; bring the app to the foreground, and repeat the export"
   }
 
   fileprivate static var noReaderOfXML: Self {
-    "this file is XML from another tool; to read it, also pass a reader for its format"
+    "this file is XML from another tool; to read it, pass a reader for its format"
   }
 }

@@ -126,8 +126,8 @@ extension Diagnostic.Message {
 
   static var reachedByLink: Self {
     """
-    a link to this file leads out of the link's folder, so Earshot doesn't show the file's errors; \
-    to see them, name the file itself
+    a symbolic link to this file points outside the link's folder, so Earshot doesn't show the \
+    file's errors; to see them, name the file itself
     """
   }
 }

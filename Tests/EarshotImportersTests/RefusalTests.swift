@@ -55,7 +55,7 @@ struct RefusalTests {
       Case(
         "a.xml",
         " \n",
-        "the file is empty; bring the app to the foreground, and export it again"
+        "the file is empty; bring the app to the foreground, and repeat the export"
       ),
       Case("a.xml", "<html><p/></html>", "the root is <html>", "<AppiumAUT>"),
       Case(

@@ -116,10 +116,10 @@ struct RegularExpressionTests {
       ("(?<!a)", 0, 3, "a lookbehind"),
       ("(a)\\1", 3, 5, "a backreference"), ("(?>a)", 0, 2, "an atomic group"),
       ("(?x)a", 0, 3, "the flag 'x'"),
-      ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class can't contain a class"),
+      ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a character class can't contain another"),
       ("(a", 0, 1, "isn't closed"), ("a)", 1, 2, "has no '('"),
-      ("*a", 0, 1, "nothing comes before '*'"), ("[a", 0, 1, "isn't closed"),
-      ("[z-a]", 1, 4, "goes backward"), ("a{3,1}", 1, 6, "goes backward"),
+      ("*a", 0, 1, "'*' has nothing to repeat"), ("[a", 0, 1, "isn't closed"),
+      ("[z-a]", 1, 4, "comes after"), ("a{3,1}", 1, 6, "is more than"),
       ("é\\", 2, 3, "the pattern ends with '\\'"), ("a{9999}", 1, 7, "longer than"),
       ("(a{100}){100}", 0, 13, "longer than"), ("\\u{D800}", 0, 8, "'\\u' needs"),
     ]
@@ -143,8 +143,8 @@ struct RegularExpressionTests {
     #expect(
       result.diagnostics.map(\.message.text) == [
         """
-        '(a++)b' isn't a valid regular expression: possessive quantifiers aren't supported; leave \
-        out the '+'
+        '(a++)b' isn't a valid regular expression: possessive quantifiers aren't supported; \
+        delete the last '+'
         """
       ]
     )

@@ -128,7 +128,7 @@ struct BorrowedWordTests {
       ("    on activate: wait soon", "expected a duration such as '2s' or '500ms', not 'soon'"),
       (
         "    on activate: back 2",
-        "'back' goes back one screen; to go to the first, write 'popToRoot'"
+        "'back' goes back one screen; to go to the first screen, write 'popToRoot'"
       ),
       ("    hint when #b is this or that: x", ""),
     ]

@@ -27,12 +27,12 @@ struct ComponentDiagnosticsTests {
     uses(
       "no name",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\")",
-      "'product' contains #count, so each use needs its own identifier, such as #milk"
+      "'product' contains #count, so each 'use' needs its own identifier, such as #milk"
     ),
     uses(
       "a name from inside",
       "  use product(\"Milk\", \"2\") #milk\n  use product(\"Bread\", \"3\") #bread\neach 1️⃣#count1️⃣\n  hint: x",
-      "unknown identifier '#count'; it's inside 'product': #milk-count, #bread-count"
+      "unknown identifier '#count'; it's inside the component 'product', so write #milk-count or #bread-count"
     ),
     uses(
       "a node below, without a slot",
@@ -42,7 +42,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a property below",
       "  use product(\"Milk\", \"2\") #milk\n    1️⃣label:1️⃣ x",
-      "only elements belong below 'use'; write this in the component or in an 'each'"
+      "only elements belong below 'use'; write this line in the component or in an 'each'"
     ),
     uses(
       "an unknown component",
@@ -62,7 +62,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a state behind a use",
       "  use product(\"Milk\", \"2\") 1️⃣selected1️⃣ #milk",
-      "only an identifier and tags can follow a use"
+      "only an identifier and tags can follow 'use'"
     ),
   ]
 
@@ -70,7 +70,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "two roots",
       "component a\n  text \"A\"\n  1️⃣text1️⃣ \"B\"\nscreen s\n  use a",
-      "a component can contain only one element; put these in a 'view'"
+      "a component can contain only one element; put its elements in a 'view'"
     ),
     DiagnosticCase(
       "two slots",
@@ -86,7 +86,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a property of the component",
       "component a\n  1️⃣label:1️⃣ x\n  text\nscreen s\n  use a",
-      "a component can contain only one element; write this below that element"
+      "a component can contain only one element; write this line below that element"
     ),
     DiagnosticCase(
       "a circle",
@@ -96,12 +96,12 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "an argument without a number",
       "component a(price)\n  text \"{price * 2}\"\nscreen s\n  use a(1️⃣\"free\"1️⃣)",
-      "'price' needs a number here, not 'free'"
+      "the parameter 'price' needs a number here, not 'free'"
     ),
     DiagnosticCase(
       "a reference in a fixed text",
       "component a(name)\n  button \"B\"\n    action \"Take {name}\": back\nscreen s\n  text \"T\" #t\n  use a(1️⃣\"{#t}\"1️⃣)",
-      "'name' is part of fixed text, so its argument can't contain references"
+      "the parameter 'name' is part of fixed text, so its argument can't contain references"
     ),
     DiagnosticCase(
       "an unknown node, reported once",

@@ -179,7 +179,7 @@ struct ReferenceDiagnosticsTests {
       "screen a\n  text \"0123456789abcdef\" #b\n  text \"\(long)\" #c\n"
       + String(repeating: "  text \"{#c.label}\"\n", count: 1_024)
     let found = AppDocument.read([SourceText(name: "a.screen", text)]).diagnostics
-    #expect(found.map(\.message.text).map { $0.contains("exceeds 64 MB") } == [true])
+    #expect(found.map(\.message.text).map { $0.contains("exceeds 64 MiB") } == [true])
   }
 
   @Test("are looked up in all files that are opened together")

@@ -97,7 +97,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "an effect after decline",
       "text\n  on focus:\n    decline\n    1️⃣back1️⃣",
-      "nothing can follow 'decline'"
+      "no effect can follow 'decline'"
     ),
     .lines(
       "an unknown property in a text",

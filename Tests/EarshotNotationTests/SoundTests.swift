@@ -46,8 +46,7 @@ struct SoundTests {
     .lines(
       "an unknown setting",
       "text\n  on focus: voice \"A\" 1️⃣speed1️⃣ 1",
-      "'speed' isn't "
-        + "part of an utterance"
+      "'speed' isn't an option of 'voice'"
     ),
     .lines(
       "a setting that isn't simulated",

@@ -67,13 +67,13 @@ struct SwallowedTests {
     // States.
     Row(
       lines: "on activate: select #wifi",
-      warnings: ["VoiceOver says 'Selected' in addition to the state"]
+      warnings: ["'select' adds “Selected” to the switch"]
     ),
     Row(lines: "on activate: select #go", warnings: []),
     Row(lines: "on activate: set #wifi.value: true", warnings: ["'true' is literal text"]),
     Row(lines: "on activate: set #wifi.value: on", warnings: []),
     Row(lines: "on activate: set #go.value: true", warnings: []),
-    Row(lines: "on activate: cancel #sum", warnings: ["nothing waits in '#sum'"]),
+    Row(lines: "on activate: cancel #sum", warnings: ["'cancel' has no effect, because '#sum'"]),
     Row(
       lines: "on longPress: cancel #go\n    on activate:\n      wait 1s\n      announce \"x\"",
       warnings: []
@@ -190,7 +190,7 @@ struct SwallowedTests {
       []
     ),
     ("  segments\n    tab \"One\"\n    tab \"Two\"\n", []),
-    ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
+    ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of this 'group'"]),
     (
       "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",
       ["'status' has words for 2 of 3 pages"]
@@ -198,7 +198,7 @@ struct SwallowedTests {
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (
       "  adjustable \"S\"\n    values: A | B | A\n",
-      ["the value 'A' occurs twice, so you can't hear a step between the two"]
+      ["the value 'A' occurs twice, so the two steps sound the same; change one of them"]
     ),
     (
       "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",

@@ -19,7 +19,7 @@ struct TrapTests {
   func values() {
     #expect(
       traps("screen a\n  adjustable \"Size\"\n    values: S, M, L\n") == [
-        "3:5: warning: 'S, M, L' is a single value; separate values with ' | '"
+        "3:5: warning: 'S, M, L' is a single value; to list several values, separate them with ' | '"
       ]
     )
     #expect(traps("screen a\n  adjustable \"Size\"\n    values: S | M, tall | L\n") == [])
@@ -99,7 +99,7 @@ struct TrapTests {
       traps(alert) == [
         """
         3:3: warning: nothing presents the 'alert', so you never hear it; write 'present #gone' \
-        where it opens
+        where it should open
         """
       ]
     )
@@ -154,7 +154,7 @@ struct TrapTests {
       "screen a\n  text \"T\"\n  view #help\n    hidden: true\n    viewIsModal: true\n    text \"Help\"\n"
     #expect(
       traps(view) == [
-        "3:3: warning: a hidden modal view silences the screen; set 'viewIsModal' when you show it"
+        "3:3: warning: a hidden modal view silences the rest of the screen; set 'viewIsModal' when you show the view"
       ]
     )
     #expect(traps(view.replacing("    hidden: true\n", with: "")) == [])
@@ -165,8 +165,7 @@ struct TrapTests {
     let view =
       "screen a\n  text \"T\"\n  switch off \"S\" #s\n  view #help\n    alpha: 0\n    viewIsModal: true\n    text \"Help\"\n"
     let message =
-      "warning: an invisible modal view ('alpha: 0') silences the screen; set 'viewIsModal' only "
-      + "while it's visible, and 'hidden' while it isn't"
+      "warning: an invisible modal view ('alpha: 0') silences the rest of the screen; set 'viewIsModal' only while the view is visible, and 'hidden' while it isn't"
     let inAState = view.replacing("viewIsModal: true", with: "viewIsModal when #s is on: true")
     #expect(traps(view).map { String($0.drop { $0 != "w" }) } == [message])
     #expect(traps(inAState).map { String($0.drop { $0 != "w" }) } == [message])

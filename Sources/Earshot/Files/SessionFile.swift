@@ -34,7 +34,7 @@ public struct SessionFile: Sendable {
     source = SourceText(name: name, text)
     self.load =
       load ?? { path in
-        let problem = "the session names this file; to read it, pass a closure as 'screens'"
+        let problem = "the session needs this screen file; to read it, pass a closure for 'screens'"
         throw ReadingError(unreadable: path, problem)
       }
   }

@@ -105,7 +105,12 @@ extension Composer {
   private func whatChangesPassOver(of description: ElementDescription) -> [Utterance.Omission] {
     let said = Set(spokenAsChanged(description)?.allParts.map(Said.init) ?? [])
     return utterance(for: description).allParts.filter { !said.contains(Said($0)) }.map {
-      .init($0.kind, $0.text, "VoiceOver said it before the element changed", by: .changedElement)
+      .init(
+        $0.kind,
+        $0.text,
+        "VoiceOver already said this part before the element changed",
+        by: .changedElement
+      )
     }
   }
 

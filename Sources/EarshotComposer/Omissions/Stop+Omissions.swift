@@ -86,14 +86,13 @@ extension Stop {
       + spoken.spokenDescription.filter { SpeechRule.ofSpokenWords.contains($0.speechRule) }
     let hint = textHint.isEmpty || !settings.hints ? nil : ownHint
     return parts.map {
-      Omission($0.kind, $0.text, "the snapshot style leaves it out", by: .snapshotHint)
+      Omission($0.kind, $0.text, "the snapshot style omits this part", by: .snapshotHint)
     }
       + Array(hint).map {
         Omission(
           .hint,
           $0.text,
-          "VoiceOver's own hint for a text field "
-            + "replaces it",
+          "VoiceOver's own hint for a text field replaces this one",
           by: .snapshotHint
         )
       }
@@ -106,7 +105,12 @@ extension Stop {
   var whatEditingPassesOver: [Omission] {
     guard isTextEntry else { return [] }
     return (label + Array(ownHint)).map {
-      Omission($0.kind, $0.text, "VoiceOver leaves it out when editing begins", by: .editingBegins)
+      Omission(
+        $0.kind,
+        $0.text,
+        "VoiceOver doesn't say this part when editing begins",
+        by: .editingBegins
+      )
     }
   }
 

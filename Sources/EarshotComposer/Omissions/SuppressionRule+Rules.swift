@@ -22,7 +22,7 @@ extension SuppressionRule {
 
   static var unimportant: SuppressionRule {
     SuppressionRule(
-      "it isn't marked as important, so it's only in the More content rotor",
+      "this content isn't important, so VoiceOver says it only in the More content rotor",
       by: .importantContent,
       [.content]
     ) {
@@ -36,7 +36,7 @@ extension SuppressionRule {
   /// style, the outermost.
   static var farther: SuppressionRule {
     SuppressionRule(
-      "VoiceOver says the position in a different container",
+      "VoiceOver says only the position in a different container",
       by: .nearestContainer,
       [.position]
     ) { scene in
@@ -49,7 +49,8 @@ extension SuppressionRule {
 
   /// Returns the rule for groups that the cursor was already in.
   static func insideAlready(_ containers: [ElementDescription.Group]) -> SuppressionRule {
-    SuppressionRule("the cursor was already inside", by: .containerEntry, [.context]) { scene in
+    SuppressionRule("the cursor was already inside this container", by: .containerEntry, [.context])
+    { scene in
       scene.description.entered = containers.filter(\.element.speaksOnEntry)
     }
   }
@@ -74,7 +75,8 @@ extension SuppressionRule {
   }
 
   static var tabBar: SuppressionRule {
-    SuppressionRule("the tab bar hides it", by: .button, [.role]) { scene in
+    SuppressionRule("in a tab bar, VoiceOver doesn't say this kind", by: .button, [.role]) {
+      scene in
       if case .tab? = scene.description.nearestContext { scene.description.nearestContext = nil }
       if case .tab? = scene.description.outermostContext {
         scene.description.outermostContext = nil

@@ -30,7 +30,8 @@ struct PatternCompiler {
 
   private mutating func add(_ node: PatternNode) throws(Failure) {
     guard program.count < RegularExpression.sizeLimit else {
-      let reason = "the counts make the pattern longer than \(RegularExpression.sizeLimit) steps"
+      let limit = RegularExpression.sizeLimit
+      let reason = "the counts in braces make the pattern exceed \(limit) steps; use smaller counts"
       throw Failure(reason: reason, range: 0..<length)
     }
     switch node {

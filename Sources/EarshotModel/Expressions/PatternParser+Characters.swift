@@ -58,7 +58,9 @@ extension PatternParser {
       isFirst = false
       result.members.append(try classMember(from: start))
     }
-    guard skip("]") else { throw failure("the class isn't closed; add ']'", start..<start + 1) }
+    guard skip("]") else {
+      throw failure("the character class isn't closed; add ']'", start..<start + 1)
+    }
     return result
   }
 
@@ -71,17 +73,23 @@ extension PatternParser {
     self.place += 1
     let last = try classAtom(from: start)
     guard case .one(let lower) = first, case .one(let upper) = last else {
-      throw failure("a range needs a character at each end", place..<self.place)
+      throw failure(
+        "a range in a character class needs a character at each end",
+        place..<self.place
+      )
     }
     guard lower <= upper else {
-      throw failure("the range goes backward, from '\(lower)' to '\(upper)'", place..<self.place)
+      throw failure(
+        "'\(lower)' comes after '\(upper)'; write the range as '\(upper)-\(lower)'",
+        place..<self.place
+      )
     }
     return .range(lower...upper)
   }
 
   private mutating func classAtom(from start: Int) throws(Failure) -> CharacterClass.Member {
     guard let sign = next else {
-      throw failure("the class isn't closed; add ']'", start..<start + 1)
+      throw failure("the character class isn't closed; add ']'", start..<start + 1)
     }
     let place = place
     self.place += 1
@@ -97,9 +105,13 @@ extension PatternParser {
       }
       self.place += 1
       return try member(escaped: escaped, from: place)
-    case "[": throw unsupported("a class can't contain a class; write '\\[' for a bracket", place)
+    case "[":
+      throw failure(
+        "a character class can't contain another; write '\\[' for a bracket",
+        place..<self.place
+      )
     case "&" where next == "&", "~" where next == "~", "-" where next == "-":
-      throw unsupported("'\(sign)\(sign)' inside a class", place)
+      throw unsupported("'\(sign)\(sign)' inside a character class", place)
     default: return .one(sign)
     }
   }

@@ -63,7 +63,7 @@ struct PatternParser {
     case "*", "+", "?":
       let sign = characters[start]
       throw failure(
-        "nothing comes before '\(sign)'; write '\\\(sign)' for the character",
+        "'\(sign)' has nothing to repeat; write '\\\(sign)' for the character",
         start..<place
       )
     case let other: return literal(other)
@@ -88,7 +88,7 @@ extension PatternParser {
     defer { depth -= 1 }
     guard depth <= RegularExpression.depthLimit else {
       throw failure(
-        "groups are nested more than \(RegularExpression.depthLimit) levels deep",
+        "groups are nested more than \(RegularExpression.depthLimit) levels deep; remove some",
         start..<place
       )
     }
@@ -166,7 +166,7 @@ extension PatternParser {
       return nil
     }
     if skip("+") {
-      throw failure("possessive quantifiers aren't supported; leave out the '+'", start..<place)
+      throw failure("possessive quantifiers aren't supported; delete the last '+'", start..<place)
     }
     _ = skip("?")
     return bounds
@@ -187,7 +187,10 @@ extension PatternParser {
       return nil
     }
     if let least, let most, least > most {
-      throw failure("the count goes backward, from \(least) to \(most)", start..<place)
+      throw failure(
+        "\(least) is more than \(most); write the count as '{\(most),\(least)}'",
+        start..<place
+      )
     }
     guard max(least ?? 0, most ?? 0) <= RegularExpression.sizeLimit else {
       throw tooLarge(start..<place)
@@ -226,6 +229,10 @@ extension PatternParser {
   }
 
   func tooLarge(_ range: Range<Int>) -> Failure {
-    failure("the counts make the pattern longer than \(RegularExpression.sizeLimit) steps", range)
+    failure(
+      "the counts in braces make the pattern exceed \(RegularExpression.sizeLimit) steps; use "
+        + "smaller counts",
+      range
+    )
   }
 }

@@ -187,6 +187,9 @@ extension Effect {
 
 extension Diagnostic.Message {
   static var doubtfulAnnouncement: Self {
-    "a device may lose an announcement during a change of screen or focus; add 'high' or a 'wait'"
+    """
+    a device may drop this announcement while the screen or the focus changes; add 'high' to it, \
+    or put a 'wait' before it
+    """
   }
 }

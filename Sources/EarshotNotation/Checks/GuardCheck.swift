@@ -58,7 +58,7 @@ package struct GuardCheck {
       return texts.isEmpty
         ? Finding(
           sentence: "\(name) is always empty",
-          ending: "; text inside an element isn't the element's own text"
+          ending: "; the condition tests only the element's own text, not text inside the element"
         ) : nil
     }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }

@@ -67,8 +67,8 @@ extension Amount {
 extension Diagnostic.Message {
   static func unknownPlural(_ language: String) -> Self {
     """
-    Earshot doesn't know the plural forms in '\(language)'; write only the number, and put the \
-    word next to it
+    Earshot doesn't know the plural forms of '\(language)'; in the braces, write only the number, and \
+    put the word next to them
     """
   }
 
@@ -84,7 +84,8 @@ extension Diagnostic.Message {
         : words.prefix(limits.lowerBound).joined(separator: "|")
     let counts =
       limits.lowerBound == limits.upperBound
-      ? limits.lowerBound.counted("form") : "\(limits.lowerBound) or \(limits.upperBound) forms"
+      ? limits.lowerBound.counted("plural form")
+      : "\(limits.lowerBound) or \(limits.upperBound) plural forms"
     var sum = amount
     sum.forms = []
     let shown = "\(sum.notation.dropLast()) \(example)}"
@@ -105,20 +106,21 @@ extension Diagnostic.Message {
 
   static func toggleHasNoNumber(_ name: String) -> Self {
     """
-    '\(name)' is on or off, not a number; add a hidden 'text' with the line 'value when \(name) is \
-    on: 1'
+    '\(name)' is on or off, not a number; add the lines 'value: 0' and 'value when \(name) is on: 1' \
+    to a variable, and refer to it
     """
   }
 
   static func hasNoNumber(_ name: String, _ text: String) -> Self {
     let signs = [("×", "*"), ("÷", "/"), ("−", "-"), (" x ", " * "), ("∙", "*"), ("·", "*")]
     let written = signs.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    let bare = written.replacing("{#", with: "{").replacing("{", with: "#").replacing("}", with: "")
     guard text.contains("{"), written != text else {
-      return "'\(name)' contains no number, only '\(text)'"
+      return "'\(name)' has no number for the amount, only '\(text)'"
     }
     return """
-      '\(name)' has no number, because '\(Display.safe(text))' isn't an amount; for the amount, write \
-      '\(Display.safe(written))' there
+      '\(name)' has no number, because '\(Display.safe(text))' is literal text; change that text to \
+      '{\(Display.safe(bare))}'
       """
   }
 

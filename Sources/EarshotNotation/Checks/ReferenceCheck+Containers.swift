@@ -50,10 +50,10 @@ extension Diagnostic.Message {
   }
 
   static func secondSelected(_ name: String) -> Self {
-    "only one element can be selected here, but '\(name)' is the second"
+    "only one element in this container can be selected, but '\(name)' is the second"
   }
 
   static func columnsBesideFrames(_ name: String) -> Self {
-    "'columns' has no effect, because \(name) has a frame"
+    "'columns' has no effect, because \(name) has a frame; delete 'columns'"
   }
 }

@@ -114,11 +114,14 @@ extension Diagnostic.Message {
   fileprivate static func textTooLong(_ property: Property, of element: Element) -> Self {
     let name = element.identifier.map { Quoting.name($0, after: "#") } ?? element.role.rawValue
     return
-      "the \(property.name) of '\(name)' is longer than 64 KiB once its references are filled in"
+      "the \(property.name) of '\(name)' exceeds 64 KiB with its references filled in; shorten it"
   }
 
   fileprivate static var textsTooLong: Self {
-    "the text exceeds 64 MB once its references are filled in"
+    """
+    with this text, the app's text with references exceeds 64 MiB; use fewer references or shorter \
+    text
+    """
   }
 }
 

@@ -48,7 +48,7 @@ extension Diagnostic.Message {
       return "'\(role.rawValue)' opens with a double tap; write 'activate \(name)'"
     }
     return """
-      'present' opens screens, alerts, and modal sheets, but '\(name)' is a '\(role.rawValue)'; to \
+      'present' opens screens, alerts, and modal sheets, but '\(name)' has the role '\(role.rawValue)'; to \
       show a hidden element, write 'show \(name)'
       """
   }
@@ -63,8 +63,8 @@ extension Diagnostic.Message {
 
   static func valueOffRange(_ value: String, _ range: String) -> Self {
     """
-    the value '\(Display.safe(value))' isn't a number in the range '\(range)'; the first step \
-    replaces it with one
+    the value '\(Display.safe(value))' isn't a number in the range '\(range)', so the first step \
+    replaces it; write a number in the range
     """
   }
 
@@ -75,7 +75,9 @@ extension Diagnostic.Message {
     """
   }
 
-  static var curlyQuotes: Self { "Earshot treats curly quotes as straight ones; write \"…\"" }
+  static var curlyQuotes: Self {
+    "Earshot treats curly quotation marks as straight ones; write \"…\""
+  }
 
   static func opensOfTabs(isTab: Bool) -> Self {
     isTab
@@ -104,10 +106,12 @@ extension Diagnostic.Message {
   }
 
   static var tooManyParts: Self {
-    "the 'each' blocks add more than 250,000 parts to nodes that already have parts"
+    "the 'each' blocks add more than 250,000 parts to nodes that already have parts; use fewer blocks"
   }
 
-  static var tooManyMatches: Self { "the 'each' blocks match more than 1,000,000 nodes in total" }
+  static var tooManyMatches: Self {
+    "the 'each' blocks match more than 1,000,000 nodes in total; use fewer blocks"
+  }
 }
 
 extension Diagnostic {

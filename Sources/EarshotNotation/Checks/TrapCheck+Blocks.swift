@@ -94,14 +94,14 @@ extension Diagnostic.Message {
   }
 
   static func secondSummary(_ first: String) -> Self {
-    "this screen already has a 'summaryElement', '\(Display.safe(first))'; remove this one"
+    "this screen already has a 'summaryElement', '\(Display.safe(first))'; remove the trait here"
   }
 
   static var hiddenSummary: Self {
-    "nothing shows this element, so VoiceOver can't begin here; remove 'summaryElement'"
+    "nothing shows this hidden element, so VoiceOver can't begin here; remove 'summaryElement'"
   }
 
   static func leavesOutUnit(_ words: String, _ line: String) -> Self {
-    "the sum is a number without '\(Display.safe(words))'; write '\(Display.safe(line))'"
+    "the new value is a number without '\(Display.safe(words))'; write '\(Display.safe(line))'"
   }
 }

@@ -61,8 +61,9 @@ extension TrapCheck {
       case .own: "set value: …"
       default: tree[place].identifier.map { "set \(Quoting.name($0, after: "#")).value: …" }
       }
-    let advice = setter.map { "write '\($0)'" } ?? "leave out '\(name)' on its line"
-    warn(.nothingToDelete(tree.nodeLine(of: place), advice), at: use)
+    let advice = setter.map { "write '\($0)'" } ?? "leave out '\(name)' here"
+    let reason = tree[place].scale == nil ? "is a toggle" : "changes its value in steps"
+    warn(.nothingToDelete(tree.nodeLine(of: place), reason, advice), at: use)
   }
 
   /// Returns the effect that adds 1 to a number or subtracts 1 from it, or `nil` if the value isn't
@@ -82,7 +83,7 @@ extension TrapCheck {
 
 extension Diagnostic.Message {
   static func nothingToStep(_ name: String, _ sum: String? = nil) -> Self {
-    let way = sum.map { "; give it one, or write '\($0)'" } ?? ""
+    let way = sum.map { "; add one of them, or write '\($0)'" } ?? ""
     return "'\(name)' has neither 'range' nor 'values' to step through\(way)"
   }
 
@@ -90,10 +91,9 @@ extension Diagnostic.Message {
     "'deleteLast' deletes nothing here, because '\(Display.safe(node))' never has a value"
   }
 
-  static func nothingToDelete(_ node: String, _ advice: String) -> Self {
+  static func nothingToDelete(_ node: String, _ reason: String, _ advice: String) -> Self {
     """
-    'deleteLast' deletes nothing here, because a step or a switch sets the value of \
-    '\(Display.safe(node))'; \(advice)
+    'deleteLast' deletes nothing here, because '\(Display.safe(node))' \(reason); \(advice)
     """
   }
 }

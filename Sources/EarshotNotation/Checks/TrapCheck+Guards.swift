@@ -82,8 +82,8 @@ extension Diagnostic.Message {
   static func neverDecides(_ line: String, _ first: String, _ late: String) -> Self {
     first == late
       ? """
-      '\(Display.safe(line))' occurs twice with the condition '\(Display.safe(late))'; Earshot \
-      uses the first
+      '\(Display.safe(line))' occurs twice with the condition '\(Display.safe(late))', and Earshot \
+      uses the first; delete one of them
       """
       : """
       if '\(Display.safe(late))' is true, Earshot uses the earlier line with \
@@ -92,6 +92,6 @@ extension Diagnostic.Message {
   }
 
   static func excludeEachOther(_ first: String, _ second: String) -> Self {
-    "'\(Display.safe(first))' and '\(Display.safe(second))' are never true at the same time"
+    "'\(Display.safe(first))' and '\(Display.safe(second))' are never true at the same time; delete one"
   }
 }

@@ -67,7 +67,7 @@ extension Diagnostic.Message {
   static func menuWithoutItems(_ values: [String]) -> Self {
     let items = (values.isEmpty ? ["\"Small\""] : values).prefix(3).map { "'button \($0)'" }
     return """
-      a double tap opens nothing, because the menu has no items; add a line for each item inside, \
+      a double tap opens nothing, because the menu has no items; write each item on a line below it, \
       such as \(items.joined(separator: ", "))
       """
   }
@@ -100,7 +100,7 @@ extension Diagnostic.Message {
   }
 
   static func nothingToAdjust(_ values: [String]) -> Self {
-    let start = "a swipe up or down changes nothing here"
+    let start = "a swipe up or down doesn't change this element"
     guard let first = values.first else {
       return "\(start); write 'values: Small | Medium | Large' or 'range: 0...10' below"
     }

@@ -125,17 +125,21 @@ extension Diagnostic.Message {
   static func goesOnElsewhere(_ effect: String, isPanel: Bool, _ name: String?) -> Self {
     let ending =
       isPanel
-      ? "does nothing; write the sheet or alert below 'app' to open it anywhere, or write"
-      : "still happens; to stop it, write"
-    let way = name.map { "'cancel \($0)'" } ?? "an identifier at this element, and 'cancel #…'"
-    return
-      "if the user leaves the screen during the 'wait', '\(effect)' \(ending) \(way) before the user leaves"
+      ? "does nothing; write the sheet or alert below 'app' to open it anywhere, or"
+      : "still happens; to stop it,"
+    let way =
+      name.map { "write 'cancel \($0)'" }
+      ?? "give this element an identifier, and write 'cancel #…'"
+    return """
+      if the user leaves the screen during the 'wait', '\(effect)' \(ending) \(way) in the handler \
+      that leaves the screen
+      """
   }
 
   static var voiceStaysPaused: Self {
     """
-    nothing ends the pause, so the app's later speech waits; to end it, write 'voice continue' or \
-    'voice stop'
+    no effect ends the pause, so the app's later speech waits; to end the pause, write 'voice \
+    continue' or 'voice stop'
     """
   }
 
@@ -148,8 +152,8 @@ extension Diagnostic.Message {
 
   static func passesEnd(_ end: String, _ step: String) -> Self {
     """
-    the sum can exceed '\(end)', the end of the range; to stop there, use '\(step)' or a \
-    condition after the event
+    the value can go past '\(end)', the limit of the range; to stop there, use '\(step)', or add a \
+    condition to the event
     """
   }
 }

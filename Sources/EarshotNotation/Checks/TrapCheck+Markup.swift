@@ -118,11 +118,11 @@ extension Diagnostic.Message {
     return switch markup {
     case .link(let words, let whole):
       """
-      '\(Display.safe(whole))' is literal text; write '\(Display.safe(words))' there, and \
+      '\(Display.safe(whole))' is literal text; write '\(Display.safe(words))' instead, and \
       'mark link: \(Quoting.quotedLiteral(Display.safe(words)))' on its own line below\(handler)
       """
     case .emphasis(let words):
-      "the marks around '\(Display.safe(words))' are literal text; leave them out"
+      "the asterisks around '\(Display.safe(words))' are literal text; leave them out"
     case .tag(let tag): "'\(Display.safe(tag))' is literal text; leave it out"
     }
   }

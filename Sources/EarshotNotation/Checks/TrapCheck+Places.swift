@@ -73,18 +73,18 @@ extension Diagnostic.Message {
   }
 
   static func pagesNotTurned(_ role: String) -> Self {
-    "nothing turns the pages of a '\(role)'; put 'pages' on a 'scrollView' or a screen"
+    "nothing turns the pages of this '\(role)'; put 'pages' on a 'scrollView' or a screen"
   }
 
   static func fewerStatus(_ texts: Int, _ pages: Int) -> Self {
     """
-    'status' has words for \(texts) of \(pages) pages; for the others, VoiceOver says the page \
-    number
+    'status' has words for only \(texts) of \(pages) pages; add words for the others, or VoiceOver says \
+    their numbers
     """
   }
 
   static func valueTwice(_ value: String) -> Self {
-    "the value '\(Display.safe(value))' occurs twice, so you can't hear a step between the two"
+    "the value '\(Display.safe(value))' occurs twice, so the two steps sound the same; change one of them"
   }
 
   static var escapeOfApp: Self {

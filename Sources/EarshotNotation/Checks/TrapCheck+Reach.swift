@@ -27,12 +27,12 @@ extension TrapCheck {
       return maySelect(node)
         ? nil
         : """
-        nothing selects it with an effect such as 'select'
+        no effect, such as 'select', selects it
         """
-    case .dimmed: return mayDim(node) ? nil : "nothing disables it with an effect such as 'disable'"
+    case .dimmed: return mayDim(node) ? nil : "no effect, such as 'disable', disables it"
     case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'"
-    case .editing: return tree.traits(of: node).contains(.textEntry) ? nil : "it isn't a field"
-    case .hidden: return mayBeHidden(node) ? nil : "nothing hides it with an effect such as 'hide'"
+    case .editing: return tree.traits(of: node).contains(.textEntry) ? nil : "it isn't a text field"
+    case .hidden: return mayBeHidden(node) ? nil : "no effect, such as 'hide', hides it"
     case .empty, .above, .below, .text, .contains: return nil
     }
   }

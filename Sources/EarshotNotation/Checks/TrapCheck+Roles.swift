@@ -153,35 +153,35 @@ extension Role {
 extension Diagnostic.Message {
   static func levelOfNoHeader(_ role: String) -> Self {
     """
-    VoiceOver says a level only for a 'header', not for a '\(role)'; leave it out, or write \
+    VoiceOver says a level only for a 'header', not for this '\(role)'; leave it out, or write \
     'header'
     """
   }
 
   static func placeholderOfNoField(_ role: String) -> Self {
-    "VoiceOver says a placeholder only for a field, not for a '\(role)'; write 'hint' or 'value'"
+    "VoiceOver says a placeholder only for a text field, not for this '\(role)'; write 'hint' or 'value'"
   }
 
   static var statusWithoutPages: Self {
-    "'status' describes pages, but nothing here has pages; for the spoken text, write 'value'"
+    "'status' describes pages, but this element has none; for text that VoiceOver says here, write 'value'"
   }
 
   static var fieldWithGuardedValue: Self {
     """
-    while the condition is true, VoiceOver doesn't say what you type here; move the text with the \
-    condition to a different element
+    while the condition is true, VoiceOver says this value instead of the typed text; move the \
+    line to a different element
     """
   }
 
   static func insideAnElement(_ inner: String, _ outer: String) -> Self {
     """
-    VoiceOver never reaches the '\(inner)', because it's inside a '\(outer)', which is one stop; \
-    write it with less indentation
+    VoiceOver never reaches the '\(inner)', because the '\(outer)' around it is one stop; \
+    indent the '\(inner)' less
     """
   }
 
   static func lineOfContainer(_ line: String, _ role: String) -> Self {
-    "a '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; move it to an element inside"
+    "the '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; move it to an element inside"
   }
 
   static func wheelsBesideValue(_ name: String?) -> Self {

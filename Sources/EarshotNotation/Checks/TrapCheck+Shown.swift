@@ -142,15 +142,15 @@ extension Diagnostic.Message {
   static func selfIsVariable(_ name: String?, _ effect: String) -> Self {
     let place = Quoting.name(name ?? "x", after: "#")
     return
-      "'\(effect)' changes the variable '\(place)', which shows nothing; name the element to change"
+      "'\(effect)' applies to the variable '\(place)', which isn't shown; name the element to change"
   }
 
   static var nothingPlays: Self {
-    "nothing in this app plays or speaks, so this has no effect"
+    "nothing in this app plays or speaks, so there's nothing to turn off; delete 'audio off'"
   }
 
   static var nothingSpeaks: Self {
-    "nothing in this app speaks with 'voice \"…\"', so this has no effect"
+    "nothing in this app speaks with 'voice \"…\"', so there's nothing to continue or stop"
   }
 
   static func opensTab(_ effect: String, _ screen: String, _ tab: String) -> Self {
@@ -165,7 +165,8 @@ extension Diagnostic.Message {
   }
 
   static func insideHidden(_ target: String, _ role: String, _ name: String?) -> Self {
-    let way = name.map { "also write 'show \($0)'" } ?? "give it an identifier, and also show it"
+    let way =
+      name.map { "also write 'show \($0)'" } ?? "give the '\(role)' an identifier, and also show it"
     return
       "'\(target)' stays hidden, because it's inside a hidden '\(role)' that nothing shows; \(way)"
   }

@@ -92,14 +92,14 @@ extension Diagnostic.Message {
   static func selectedSwitch(_ target: String) -> Self {
     let name = target == "self" ? "" : "\(target)."
     return """
-      VoiceOver says 'Selected' in addition to the state of the switch, which doesn't change; to \
-      turn it on, write 'set \(name)value: on'
+      'select' adds “Selected” to the switch but doesn't change its state; to turn the switch on, \
+      write 'set \(name)value: on'
       """
   }
 
   static func nothingToCancel(_ target: String) -> Self {
     """
-    nothing waits in '\(target)', so 'cancel' has no effect; to stop a timer, add a \
+    'cancel' has no effect, because '\(target)' has no effects after a 'wait'; to stop a timer, add a \
     condition to it, such as 'every 1s when …:'
     """
   }

@@ -128,15 +128,15 @@ extension TrapCheck {
     if inner.hasPrefix("#") { return "write '{\(inner)}', without spaces next to the braces" }
     if inner.contains("(") {
       if let meant = MeantAmount.function(inner) { return "write '{\(meant)}'" }
-      let flat = MeantAmount.withoutParentheses(inner).map { "; write '{\($0)}'" } ?? ""
-      return "an amount can't contain parentheses\(flat)"
+      return MeantAmount.withoutParentheses(inner).map { "write '{\($0)}', without parentheses" }
+        ?? "an amount can't contain parentheses"
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
         return "start an amount with '#identifier': write '{\(meant.amount)}'"
       }
       return """
-        start an amount with '#identifier': add \(number) to a 'variable #length', and write \
+        start an amount with '#identifier': give a 'variable #length' the value \(number), and write \
         '{\(meant.amount)}'
         """
     }
@@ -145,7 +145,7 @@ extension TrapCheck {
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
     if tree.node(name) != nil { return "for the value of #\(name), write '{#\(inner)}'" }
-    return "write a reference as '{#identifier}', and a brace as '\\{'"
+    return "write a reference as '{#identifier}', and a literal brace as '\\{'"
   }
 
   private mutating func judgeMark(
@@ -247,7 +247,7 @@ extension Condition.Test {
 extension Diagnostic.Message {
   static func comparedName(_ name: String) -> Self {
     let place = Quoting.name(name, after: "#")
-    return "'\(place)' is literal text; to compare with its content, write 'is {\(place)}'"
+    return "'\(place)' is literal text; to compare with the element's text, write 'is {\(place)}'"
   }
 
   static func spokenBraces(_ content: String, _ advice: String) -> Self {
@@ -258,7 +258,7 @@ extension Diagnostic.Message {
     let advice = meant.map { "write '\($0)'" } ?? "write a reference as '{#identifier}'"
     let written = Display.safe(written)
     return written.hasPrefix("#")
-      ? "the '#' in '\(written)' is part of the text; if it shouldn't be, \(advice)"
+      ? "the '#' in '\(written)' is part of the text; for a reference, write '\(meant ?? "{#identifier}")'"
       : "'\(written)' is literal text; \(advice)"
   }
 

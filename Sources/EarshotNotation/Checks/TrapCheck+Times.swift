@@ -172,12 +172,12 @@ extension Diagnostic.Message {
   static func timeBeyond(_ number: String, _ range: ValueRange) -> Self {
     let isAbove = ExactNumber(number).map { $0 > range.upper } ?? true
     return isAbove
-      ? "'\(number)' is beyond the range; write at most \(range.upper)"
+      ? "'\(number)' is above the range; write at most \(range.upper)"
       : "'\(number)' is below the range; write at least \(range.lower)"
   }
 
   static func addToTime(_ text: String, _ sum: String) -> Self {
-    "'\(Display.safe(text))' isn't added to the time; write '\(Display.safe(sum))'"
+    "'\(Display.safe(text))' isn't a number of seconds; to change the time, write '\(Display.safe(sum))'"
   }
 
   static func timeIsOneAmount(_ text: String, _ example: String) -> Self {
@@ -193,7 +193,7 @@ extension Diagnostic.Message {
   }
 
   static func isNoTime(_ reference: TextReference, _ words: String) -> Self {
-    "'{\(reference.words)}' isn't a number of seconds: it can be '\(Display.safe(words))'"
+    "'{\(reference.words)}' isn't always a number of seconds: it can be '\(Display.safe(words))'"
   }
 
   static func keepsWords(_ reference: TextReference, _ range: ValueRange) -> Self {

@@ -116,14 +116,14 @@ extension Effect {
 extension Diagnostic.Message {
   static func flipsTwice(_ effect: String, _ role: String) -> Self {
     """
-    a '\(role)' already changes its state before this effect, so '\(effect)' changes it back; remove \
+    the '\(role)' already changes its state before this effect, so '\(effect)' changes it back; remove \
     this line
     """
   }
 
   static var goesBackTwice: Self {
     """
-    a 'back' button already goes back before this effect, so this 'back' goes back another screen; \
+    a 'back' button already goes back before this effect, so this 'back' goes back a second time; \
     remove it
     """
   }
@@ -131,7 +131,7 @@ extension Diagnostic.Message {
   static func stepsTwice(_ effect: String, _ event: String) -> Self {
     """
     the value already takes a step before 'on \(event)', so '\(effect)' is a second step; \
-    remove it
+    remove this effect
     """
   }
 
@@ -144,7 +144,10 @@ extension Diagnostic.Message {
 
   static func nothingPresented(isItem: Bool) -> Self {
     isItem
-      ? "nothing is presented, so 'dismiss' does nothing; an item of a menu closes the menu automatically"
+      ? """
+      nothing is presented, so 'dismiss' does nothing; delete it, because a double tap on an item \
+      closes the menu
+      """
       : """
       nothing is presented, so 'dismiss' does nothing; to leave a screen that was pushed, write \
       'back'
@@ -153,8 +156,8 @@ extension Diagnostic.Message {
 
   static func alertButtonDoesNothing(_ label: String) -> Self {
     """
-    \(Quoting.quotedLiteral(Display.safe(label))) does nothing, so the alert stays open; write \
-    'on activate: dismiss' below it
+    the button \(Quoting.quotedLiteral(Display.safe(label))) does nothing, so the alert stays open; \
+    write 'on activate: dismiss' below it
     """
   }
 

@@ -115,12 +115,12 @@ extension Diagnostic.Message {
   }
 
   static func beyondRange(_ text: String, _ range: String, _ end: String) -> Self {
-    "'\(Display.safe(text))' is beyond 'range: \(range)'; the range ends at '\(Display.safe(end))'"
+    "'\(Display.safe(text))' is outside 'range: \(range)'; the nearest value is '\(Display.safe(end))'"
   }
 
   static func otherCase(_ text: String, _ word: String) -> Self {
     """
-    '\(Display.safe(text))' isn't one of the values, because its case differs; write \
+    '\(Display.safe(text))' isn't one of the values, because the capitals differ; write \
     '\(Display.safe(word))'
     """
   }
@@ -138,7 +138,7 @@ extension Diagnostic.Message {
   }
 
   static func oneName(_ text: String) -> Self {
-    "'\(Display.safe(text))' is a single name; separate names with ', '"
+    "'\(Display.safe(text))' is a single name; to list several names, separate them with ', '"
   }
 
   static func valueWithoutSuffix(_ value: String, _ meant: String) -> Self {
@@ -146,7 +146,7 @@ extension Diagnostic.Message {
   }
 
   static func oneValue(_ text: String) -> Self {
-    "'\(text)' is a single value; separate values with ' | '"
+    "'\(text)' is a single value; to list several values, separate them with ' | '"
   }
 
   static func valueOffWords(_ value: String, _ words: [String]) -> Self {

@@ -453,17 +453,17 @@ extension Diagnostic.Message {
   }
 
   static func timerOfNothing(_ event: String) -> Self {
-    "'\(event)' doesn't have a duration; write one, such as '\(event.prefix { $0 != " " }) 1s'"
+    "'\(event)' needs a duration of more than 0; write one, such as '\(event.prefix { $0 != " " }) 1s'"
   }
 
   static var hiddenModal: Self {
-    "a hidden modal view silences the screen; set 'viewIsModal' when you show it"
+    "a hidden modal view silences the rest of the screen; set 'viewIsModal' when you show the view"
   }
 
   static var invisibleModal: Self {
     """
-    an invisible modal view ('alpha: 0') silences the screen; set 'viewIsModal' only while it's \
-    visible, and 'hidden' while it isn't
+    an invisible modal view ('alpha: 0') silences the rest of the screen; set 'viewIsModal' only \
+    while the view is visible, and 'hidden' while it isn't
     """
   }
 
@@ -475,13 +475,13 @@ extension Diagnostic.Message {
         """
     }
     return """
-      no swipe reaches the '\(control)', because it's inside a '\(outer)', which is one stop; make \
-      it an 'action', or make the '\(outer)' a 'group'
+      no swipe reaches the '\(control)', because the '\(outer)' around it is one stop; \
+      make the '\(control)' an 'action', or make the '\(outer)' a 'group'
       """
   }
 
   static func leftOut(_ node: String) -> Self {
-    "no swipe reaches '\(node)', because it isn't in the 'elements' of its container"
+    "no swipe reaches '\(node)', because it isn't in the 'elements' of its container; add it"
   }
 
   static func nothingBelowEvent(_ event: String) -> Self {
@@ -500,8 +500,7 @@ extension Diagnostic.Message {
     let naming = name == nil ? "give it an identifier such as '\(place)', and " : ""
     return """
       nothing presents the '\(role)', so you never hear it; \(naming)write 'present \(place)' \
-      where it \
-      opens
+      where it should open
       """
   }
 

@@ -283,13 +283,13 @@ extension Diagnostic.Message {
   static func noSlot(_ name: String) -> Self { "'\(name)' needs a 'slot' for lines below 'use'" }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
-    "'\(component)' contains \(Quoting.name(inner, after: "#")), so each use needs its own identifier, such as #\(example)"
+    "the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs its own identifier, such as #\(example)"
   }
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {
     """
     too much work: the components up to this 'use \(name)' expand to more than \
-    \(allowed.withThousands) nodes; use fewer, or allow more with '--budget 4x'
+    \(allowed.withThousands) nodes; use fewer components, or allow more with '--budget 4x'
     """
   }
 

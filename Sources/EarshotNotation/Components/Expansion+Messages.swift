@@ -3,19 +3,19 @@ import EarshotModel
 // Messages about components that can't be expanded.
 extension Diagnostic.Message {
   static var textsWrittenOut: Self {
-    "the text of the expanded components exceeds 64 MB"
+    "the text of the expanded components exceeds 64 MiB; use fewer components or shorter text"
   }
 
   static func textWrittenOut(_ property: TextProperty) -> Self {
-    "a \(property.rawValue) is longer than 64 KiB once the component is expanded"
+    "a \(property.rawValue) exceeds 64 KiB with its parameters filled in; shorten it"
   }
 
   static func fixedArgument(_ parameter: String) -> Self {
-    "'\(parameter)' is part of fixed text, so its argument can't contain references"
+    "the parameter '\(parameter)' is part of fixed text, so its argument can't contain references"
   }
 
   static func needsNumericArgument(_ parameter: String, _ text: String) -> Self {
-    "'\(parameter)' needs a number here, not '\(text)'"
+    "the parameter '\(parameter)' needs a number here, not '\(text)'"
   }
 }
 

@@ -7,13 +7,18 @@ struct InnerName {
   /// The parameter with this name, or `nil` if there's none.
   var parameter: String?
 
-  /// The advice for a message, such as `it's inside 'product': #milk-count, #bread-count`.
+  /// The advice for a message, such as `it's inside the component 'product', so write
+  /// #milk-count or #bread-count`.
   var sentence: String {
     if let parameter {
       return "it's a parameter of '\(component)', so write '{\(parameter)}' in that component"
     }
-    let names = outside.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
-    return "it's inside '\(component)': \(names)"
+    let names = outside.map { Quoting.name($0, after: "#") }
+    let list =
+      names.count < 3
+      ? names.joined(separator: " or ")
+      : "\(names.dropLast().joined(separator: ", ")), or \(names[names.count - 1])"
+    return "it's inside the component '\(component)', so write \(list)"
   }
 }
 

@@ -175,13 +175,13 @@ extension Diagnostic.Message {
   }
 
   static var noEmptyParentheses: Self {
-    "put arguments in the parentheses; if there are none, leave out '()'"
+    "put arguments in the parentheses; if the component has none, delete '()'"
   }
 
   static var unclosedParenthesis: Self { "the closing parenthesis is missing" }
 
   static func textsInParentheses(_ name: String, _ texts: String) -> Self {
-    "put the strings in parentheses: use \(name)(\(texts))"
+    "put the strings in parentheses; write 'use \(name)(\(texts))'"
   }
 
   static func argumentHasNoName(_ name: String) -> Self {

@@ -165,7 +165,7 @@ extension NameReference {
 
 extension Diagnostic.Message {
   static func unusedParameter(_ name: String, of component: String) -> Self {
-    "nothing in 'component \(component)' uses '{\(name)}'"
+    "nothing in the component '\(component)' uses '{\(name)}'"
   }
 
   static func unusedComponent(_ name: String) -> Self { "nothing uses the component '\(name)'" }

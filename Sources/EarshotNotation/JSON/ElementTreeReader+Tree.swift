@@ -236,14 +236,14 @@ extension Diagnostic.Message {
   }
 
   static func repeatedJSONScreen(_ name: String) -> Self {
-    "there's already a screen '\(name)'; Earshot uses the first"
+    "there's already a screen '\(name)'; Earshot uses the first one"
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func roleOfTabBar(_ role: String) -> Self {
     """
-    the key 'tabBar' needs a 'tabBar', not a '\(role)'; put other nodes of the app under \
+    the key 'tabBar' needs a node with the role 'tabBar', not '\(role)'; put other nodes of the app under \
     'children'
     """
   }

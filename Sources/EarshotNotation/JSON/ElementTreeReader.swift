@@ -188,7 +188,8 @@ extension Diagnostic.Message {
 
   static func notACount(for key: String?, in range: ClosedRange<Int>) -> Self {
     let place = key.map { " for '\($0)'" } ?? ""
-    return "expected a whole number from \(range.lowerBound) to \(range.upperBound)\(place)"
+    let limit = range.upperBound.withThousands
+    return "expected a whole number from \(range.lowerBound) to \(limit)\(place)"
   }
 
   static let emptyName: Self = "expected a name, found an empty string"

@@ -2,7 +2,7 @@ extension Diagnostic.Message {
   static let emptyJSON: Self = "the file is empty; expected an app, a screen, or a node"
 
   static func fileTooLarge(_ count: Int) -> Self {
-    "the file is \((count - 1) >> 20 + 1) MB; the limit is 64 MB"
+    "the file is \((count + (1 << 20) - 1) >> 20) MB; the limit is 64 MB"
   }
 
   static func expected(_ what: String, found: String) -> Self {
@@ -21,18 +21,18 @@ extension Diagnostic.Message {
   }
 
   static func repeatedName(_ name: String) -> Self {
-    "this object has the key '\(name)' twice; Earshot uses the first"
+    "this object has the key '\(name)' twice; Earshot uses the first one"
   }
 
   static func unclosed(_ bracket: Character) -> Self {
-    "the file ends before this '\(bracket)' is closed"
+    "the file ends before this '\(bracket)' is closed; add '\(bracket == "{" ? "}" : "]")'"
   }
 
   static let unclosedJSONString: Self =
     "this string isn't closed on its line; write a line break in a string as '\\n'"
 
   static let cutOffString: Self =
-    "the file ends before this string is closed; was the file cut off?"
+    "the file ends before this string is closed; check whether the file is complete"
 
   static let singleQuotes: Self = "this string is in single quotes; put strings in double quotes"
 
@@ -53,12 +53,12 @@ extension Diagnostic.Message {
   static let byteOrderMark: Self = "delete the byte order mark, because JSON can't begin with one"
 
   static let unclosedComment: Self =
-    "JSON can't contain comments, and this one isn't closed; delete it"
+    "JSON can't contain comments, and this one isn't closed; delete the comment"
 
   static let comment: Self = "JSON can't contain comments; delete this one"
 
   static func numberOutOfRange(_ text: String) -> Self {
-    "the number '\(text.shortened)' is too large"
+    "the number '\(text.shortened)' is too large; write a smaller number"
   }
 
   static func notANumber(_ word: String) -> Self {

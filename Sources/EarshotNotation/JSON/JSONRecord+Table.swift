@@ -26,7 +26,7 @@ extension JSONRecord {
       .required("text", "The marked words.", JSONForm<String>.name.schema),
       Key(
         "occurrence",
-        "The number of the occurrence, starting at 1. The default is the first one that isn't marked.",
+        "The number of the occurrence, starting at 1. The default is the first occurrence that isn't marked.",
         .count(from: 1)
       ),
       Key(
@@ -92,10 +92,10 @@ extension JSONRecord {
       .required("property", "The property.", .words(guardable)),
       Key(
         "when",
-        "The condition. A line of traits without a condition applies if no other line does.",
+        "The condition. A line of traits without a condition applies if no other line of traits does.",
         .type("string")
       ),
-      Key("value", "The value of the property, in the form of the property's key.", .anything),
+      Key("value", "The value of the property, in the format of the property's key.", .anything),
       .interpolated("text"),
     ]
   )

@@ -264,6 +264,6 @@ extension Diagnostic.Message {
   }
 
   static func unusableLanguage(_ language: String) -> Self {
-    "Earshot ignores the language '\(language)'; expected \(LanguageTag.needed)"
+    "Earshot ignores the language '\(language)'; write \(LanguageTag.needed)"
   }
 }

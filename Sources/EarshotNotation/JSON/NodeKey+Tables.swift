@@ -145,7 +145,7 @@ extension ElementTreeReader {
     _ index: JSONTree.Index
   ) throws(Diagnostic) -> [Int: [String]] {
     guard json.kind(index) == .object || isBroken(index) else {
-      throw mistyped(index, expected: "an object of arrays of identifiers")
+      throw mistyped(index, expected: "an object whose values are arrays of identifiers")
     }
     var headers: [Int: [String]] = [:]
     for member in json.children(of: index) {

@@ -257,15 +257,15 @@ extension Substring {
 
 extension Diagnostic.Message {
   static func braceNotClosed(_ text: String) -> Self {
-    "'\(text)' isn't closed; write \"\\{#\" for a literal brace"
+    "'\(text)' isn't closed; write \"\\{#\" for a literal brace, or add a closing brace"
   }
 
   static func needsBlanks(around sign: String) -> Self { "put spaces around '\(sign)'" }
 
   static func unknownSign(_ sign: String, divisor: Int?) -> Self {
     let factors = [2: "0.5", 4: "0.25", 5: "0.2", 8: "0.125", 10: "0.1", 20: "0.05", 100: "0.01"]
-    let ending = divisor.flatMap { factors[$0] }.map { "; write '* \($0)'" } ?? ""
-    return "amounts can't divide ('\(sign)'); they can only add, subtract, and multiply\(ending)"
+    let way = divisor.flatMap { factors[$0] }.map { "write '* \($0)'" }
+    return "amounts can't divide ('\(sign)'); \(way ?? "they can only add, subtract, and multiply")"
   }
 
   static func roundingInZeros(_ pattern: String) -> Self {
@@ -285,7 +285,7 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    "'as time' belongs in a 'range'; for an amount with a time, refer to an element with that range"
+    "'as time' belongs in a 'range'; to show an amount as a time, refer to an element with that range"
   }
 
   static func needsOperand(found: String) -> Self {
@@ -297,5 +297,5 @@ extension Diagnostic.Message {
     "an amount needs a word or an operation after '\(name)'; write a reference without spaces: '{\(name)}'"
   }
 
-  static var emptyForm: Self { "a form of the word is missing next to '|'" }
+  static var emptyForm: Self { "a word form is missing next to '|'" }
 }

@@ -172,7 +172,7 @@ extension Diagnostic.Message {
     "both numbers of an axis need the same unit; write it after the second one: '0...700 euros'"
   }
 
-  static var needsPlainUnit: Self { "a unit can't contain control characters" }
+  static var needsPlainUnit: Self { "the unit of an axis can't contain control characters" }
 
   static var emptyAxis: Self { "the first number of an axis can't be greater than the second" }
 

@@ -278,7 +278,7 @@ extension Diagnostic.Message {
   }
 
   static var backGoesOneScreen: Self {
-    "'back' goes back one screen; to go to the first, write 'popToRoot'"
+    "'back' goes back one screen; to go to the first screen, write 'popToRoot'"
   }
 
   static var popToRootAlone: Self {

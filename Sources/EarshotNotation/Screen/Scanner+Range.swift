@@ -219,7 +219,7 @@ extension Diagnostic.Message {
     "'range' needs three dots between its numbers: '\(range)', not '\(found)'"
   }
 
-  static var needsOneSuffix: Self { "both numbers in a range need the same unit, such as '%'" }
+  static var needsOneSuffix: Self { "both numbers of a range need the same unit, such as '%'" }
   static var emptyRange: Self { "the first number of a range can't be greater than the second" }
   static var stepLeadsNowhere: Self { "the step of a range must be more than 0" }
 }

@@ -197,10 +197,10 @@ extension Diagnostic.Message {
       "tone": "pitch 1.2", "slow": "rate 0.4", "fast": "rate 0.6",
     ]
     if let line = meant[word.lowercased()] {
-      return "'\(word)' isn't part of an utterance; write '\(line)'"
+      return "'\(word)' isn't an option of 'voice'; write '\(line)'"
     }
     return """
-      '\(word)' isn't part of an utterance, which takes 'rate', 'pitch', 'volume', 'language', \
+      '\(word)' isn't an option of 'voice', which takes 'rate', 'pitch', 'volume', 'language', \
       'before', 'after', and 'assistive'\(Suggestion.ending(for: word, in: known))
       """
   }

@@ -159,7 +159,7 @@ extension Scanner {
     let reference = "{#\(amount.trimmedOfSpaces)}"
     let range = start..<close + 1
     return error(
-      "'\(text(range))' is Swift; write a reference as '\(reference)'",
+      "'\(text(range))' is Swift syntax; write a reference as '\(reference)'",
       range,
       fixIt: .init(range: range, replacement: reference)
     )
@@ -236,7 +236,7 @@ extension Diagnostic.Message {
   static var unclosedString: Self { "the closing quote is missing" }
 
   static func unknownEscape(_ text: String) -> Self {
-    if text == "\\(" { return "'\\(…)' is Swift; write a reference as '{#identifier}'" }
+    if text == "\\(" { return "'\\(…)' is Swift syntax; write a reference as '{#identifier}'" }
     return "unknown escape '\(text)'; use \\\", \\\\, \\n, \\t, \\{, or \\u{1F355}"
   }
 

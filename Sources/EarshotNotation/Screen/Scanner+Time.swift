@@ -118,7 +118,7 @@ extension Diagnostic.Message {
 
   static func valueIsNoTime(_ value: String, seconds: Int?) -> Self {
     let advice = seconds.map { "; write \($0)" } ?? ""
-    return "the value '\(Display.safe(value))' isn't a number of seconds in its range\(advice)"
+    return "the value '\(Display.safe(value))' isn't a number of seconds in the range\(advice)"
   }
 }
 

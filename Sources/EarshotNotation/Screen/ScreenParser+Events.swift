@@ -289,5 +289,5 @@ extension Diagnostic.Message {
 
   static var marksAreActivated: Self { "only 'on activate' can be below 'mark link'" }
 
-  static var declineIsLast: Self { "nothing can follow 'decline'" }
+  static var declineIsLast: Self { "no effect can follow 'decline'" }
 }

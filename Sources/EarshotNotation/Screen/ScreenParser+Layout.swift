@@ -87,7 +87,7 @@ extension Diagnostic.Message {
   }
 
   static var noBreakSpaces: Self {
-    "the line begins with no-break spaces; indent it with ordinary spaces"
+    "this line begins with no-break spaces; indent it with ordinary spaces"
   }
 
   static func oddIndentation(_ width: Int) -> Self {

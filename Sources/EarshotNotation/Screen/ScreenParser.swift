@@ -301,14 +301,16 @@ extension Diagnostic.Message {
   private static func swiftModifier(_ word: String) -> Self? {
     let name = String(word.prefix { $0 != "(" })
     if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.trait.words) {
-      return "'.\(name)' is Swift; here, '\(trait)' is a trait, which goes after the role"
+      return "'.\(name)' is Swift syntax; here, '\(trait)' is a trait, which goes after the role"
     }
     if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.property.words) {
-      return "'.\(name)' is Swift; here, '\(property)' is a property, written '\(property): …'"
+      return
+        "'.\(name)' is Swift syntax; here, '\(property)' is a property, written '\(property): …'"
     }
     if BorrowedWord.Position.role.words.contains(name) {
-      return "'.\(name)' is Swift; here, '\(name)' is a role, which begins the line of an element"
+      return
+        "'.\(name)' is Swift syntax; here, '\(name)' is a role, which begins the line of an element"
     }
-    return BorrowedWord.advice(on: name, as: .property).map { "'.\(name)' is Swift; \($0)" }
+    return BorrowedWord.advice(on: name, as: .property).map { "'.\(name)' is Swift syntax; \($0)" }
   }
 }

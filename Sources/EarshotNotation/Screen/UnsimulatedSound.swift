@@ -30,7 +30,7 @@ enum UnsimulatedSound {
     case "voiceDidPause", "voiceDidContinue":
       "'\(name)' isn't simulated; write the effects next to 'voice pause' or 'voice continue'"
     case "voiceWillSpeakRange", "voiceWillSpeak":
-      "'\(name)' isn't simulated; delete it, because Earshot doesn't show marked words"
+      "'\(name)' isn't simulated; delete it, because Earshot doesn't highlight spoken words"
     default: nil
     }
   }

@@ -73,13 +73,13 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"level": 0}"#,
         at: "0",
-        "expected a whole number from 1 to 999999999 for 'level'"
+        "expected a whole number from 1 to 999,999,999 for 'level'"
       ),
       Case(
         .error,
         #"{"row": 1.5}"#,
         at: "1.5",
-        "expected a whole number from 0 to 999999999 for 'row'"
+        "expected a whole number from 0 to 999,999,999 for 'row'"
       ),
       Case(
         .error,
@@ -153,7 +153,7 @@ struct ElementTreeJSONErrorsTests {
         #"{"screens": [{"screen": "a"}], "tabBar": {"role": "list"}}"#,
         at: "list",
         """
-        the key 'tabBar' needs a 'tabBar', not a 'list'; put other nodes of the app under \
+        the key 'tabBar' needs a node with the role 'tabBar', not 'list'; put other nodes of the app under \
         'children'
         """
       ),
@@ -223,13 +223,13 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"language": "en_US"}"#,
         at: #""en_US""#,
-        "Earshot ignores the language 'en_US'; expected a language tag such as 'pt-BR'"
+        "Earshot ignores the language 'en_US'; write a language tag such as 'pt-BR'"
       ),
       Case(
         .warning,
         #"{"label": "a", "label": 3}"#,
         at: #""label""#,
-        "this object has the key 'label' twice; Earshot uses the first"
+        "this object has the key 'label' twice; Earshot uses the first one"
       ),
     ]
   )

@@ -56,8 +56,7 @@ struct OmissionTests {
       "button \"Mail\"\n  content \"Age\": three years\n  action \"Delete\": play \"x\"",
       [":set actionsFeedback sound", ":set moreContentFeedback off", "tap"],
       [
-        "content \"three years\": it isn't marked as important, so it's only in the More content "
-          + "rotor",
+        "content \"three years\": this content isn't important, so VoiceOver says it only in the More content rotor",
         "actions \"Actions available\": the 'actionsFeedback' setting is 'sound'",
         "moreContent \"More content available\": the 'moreContentFeedback' setting is 'off'",
       ]
@@ -138,7 +137,7 @@ struct OmissionTests {
       "a group that the cursor was in",
       "group \"Profile\"\n  button \"a\"\n  button \"b\"",
       ["n"],
-      ["context \"Profile\": the cursor was already inside"]
+      ["context \"Profile\": the cursor was already inside this container"]
     ),
     OmissionCase(
       "the label of a list",
@@ -196,8 +195,8 @@ struct OmissionTests {
       "textField \"Name\"\n  hint: As on your card",
       ["a"],
       [
-        "label \"Name\": VoiceOver leaves it out when editing begins",
-        "hint \"As on your card\": VoiceOver leaves it out when editing begins",
+        "label \"Name\": VoiceOver doesn't say this part when editing begins",
+        "hint \"As on your card\": VoiceOver doesn't say this part when editing begins",
       ]
     ),
     OmissionCase("nothing where all was said", "button \"a\"\n  value: 1", [], []),
@@ -215,8 +214,8 @@ struct OmissionTests {
     #expect(lines.filter { $0.contains(rule) }.count == 2)
     #expect(
       lines.filter { $0.hasPrefix("# left out") } == [
-        "# left out: role \"Button\": VoiceOver said it before the element changed [observed]",
-        "# left out: hint \"b\": VoiceOver said it before the element changed [observed]",
+        "# left out: role \"Button\": VoiceOver already said this part before the element changed [observed]",
+        "# left out: hint \"b\": VoiceOver already said this part before the element changed [observed]",
       ]
     )
   }
@@ -229,9 +228,9 @@ struct OmissionTests {
     )
     #expect(
       walk(":why all").filter { $0.hasPrefix("# left out") } == [
-        "# left out: context \"g\": the snapshot style leaves it out [AccessibilitySnapshot]",
-        "# left out: state \"collapsed\": the snapshot style leaves it out [AccessibilitySnapshot]",
-        "# left out: role \"Pop up button\": the snapshot style leaves it out [AccessibilitySnapshot]",
+        "# left out: context \"g\": the snapshot style omits this part [AccessibilitySnapshot]",
+        "# left out: state \"collapsed\": the snapshot style omits this part [AccessibilitySnapshot]",
+        "# left out: role \"Pop up button\": the snapshot style omits this part [AccessibilitySnapshot]",
       ]
     )
   }

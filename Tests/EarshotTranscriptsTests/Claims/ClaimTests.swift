@@ -431,7 +431,7 @@ struct ClaimErrorTests {
     Case(
       "  *a (re)",
       """
-      2:3 '*a' isn't a valid regular expression: nothing comes before '*'; write '\\*' for the \
+      2:3 '*a' isn't a valid regular expression: '*' has nothing to repeat; write '\\*' for the \
       character
       """
     ),

@@ -173,7 +173,7 @@ extension WhyWording {
   }
 
   private static let reasons = [
-    "VoiceOver said it before the element changed":
+    "VoiceOver already said this part before the element changed":
       "VoiceOver hat es gesagt, bevor sich das Element geändert hat",
     "continuous reading leaves out hints and cues":
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
@@ -186,23 +186,24 @@ extension WhyWording {
     "VoiceOver has no word for the trait": "für den Trait hat VoiceOver kein Wort",
     "VoiceOver leaves out the kinds of the elements inside a cell":
       "eine Zelle lässt die Arten der Elemente in ihr weg",
-    "the snapshot style leaves it out": "der Stil „snapshot“ lässt es weg",
-    "VoiceOver's own hint for a text field replaces it":
+    "the snapshot style omits this part": "der Stil „snapshot“ lässt es weg",
+    "VoiceOver's own hint for a text field replaces this one":
       "VoiceOvers Hinweis für ein Textfeld tritt an seine Stelle",
-    "VoiceOver leaves it out when editing begins":
+    "VoiceOver doesn't say this part when editing begins":
       "beim Beginn des Bearbeitens lässt VoiceOver es weg",
     "VoiceOver leaves out its own hints for a dimmed element":
       "bei einem grau dargestellten Element lässt VoiceOver seine eigenen Hinweise weg",
     "VoiceOver says the row only at its first cell":
       "die Zeile sagt VoiceOver nur bei ihrer ersten Zelle",
-    "it isn't marked as important, so it's only in the More content rotor":
+    "this content isn't important, so VoiceOver says it only in the More content rotor":
       "nicht als wichtig markiert, also nur im Rotor für weitere Inhalte",
-    "VoiceOver says the position in a different container": "den Platz sagt ein anderer Container",
-    "the cursor was already inside": "der Cursor war schon darin",
+    "VoiceOver says only the position in a different container":
+      "den Platz sagt ein anderer Container",
+    "the cursor was already inside this container": "der Cursor war schon darin",
     "the label says the same thing": "das Label sagt dasselbe",
     "VoiceOver says a placeholder only while the field is empty":
       "einen Platzhalter sagt VoiceOver nur, solange das Feld leer ist",
-    "the tab bar hides it": "die Tableiste verdrängt es",
+    "in a tab bar, VoiceOver doesn't say this kind": "die Tableiste verdrängt es",
     "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
     "allowsDirectInteraction is missing": "allowsDirectInteraction fehlt",
     "VoiceOver says the hint instead of the label":
