@@ -107,15 +107,15 @@ enum SessionWording {
       ":why erklärt, was du zuletzt gehört hast, :undo nimmt eine Geste zurück, :quit hört auf",
     "more: :help gestures, :help commands, :help lines, :help phrases":
       "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen), :help phrases (Sprachbefehle)",
-    "a line without a mark is what VoiceOver says": "eine Zeile ohne Zeichen davor sagt VoiceOver",
-    "~ hint: marks what VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
+    "a line without a mark contains VoiceOver's words": "eine Zeile ohne Zeichen davor sagt VoiceOver",
+    "~ hint: marks a hint, which VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: mark what Voice Control shows":
       "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
     "~ voice: marks the app's own speech; ~ audio: marks other sound, or a change to it":
       "~ voice: spricht die App selbst; ~ audio: ist anderer Ton, und was ihn ändert",
-    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark what you hear besides the words":
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark output besides VoiceOver's words":
       "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
-    "a — at the end of a line marks the place where speech was cut short":
+    "a — at the end of a line marks speech that was cut short":
       "ein — am Ende einer Zeile steht, wo die Sprache abbricht",
     "~ refused: marks a gesture that did nothing, and gives the reason":
       "~ refused: steht vor dem Grund, aus dem eine Geste nichts getan hat",

@@ -15,7 +15,7 @@ extension Gesture.Kind {
         words: "start",
         syntax: .optionalScreen { .start(screen: $0) },
         fingers: "you open the app from the Home Screen",
-        effect: "launches the app again",
+        effect: "launches the app again, on the given screen or the first one",
         isMadeByFingers: false
       )
     case .swipeRight:
@@ -96,7 +96,7 @@ extension Gesture.Kind {
         words: "split tap",
         syntax: .nothing(.splitTap),
         fingers: "one finger rests on the element while a second finger taps",
-        effect: "activates the element, as a double tap",
+        effect: "activates the element, as a double tap does",
         practiceName: "double tap",
         cost: .one,
         isAskedFor: true
@@ -107,7 +107,7 @@ extension Gesture.Kind {
         syntax: .optionalPlace { Gesture.tapped($0) },
         fingers: "one finger taps once",
         singleKeys: ["t"],
-        effect: "speaks the element again, or goes to an element"
+        effect: "says the element again, or goes to the given element or place"
       )
     case .touch:
       GestureDefinition(
@@ -258,7 +258,7 @@ extension Gesture.Kind {
         syntax: .count { .delete(count: $0) },
         fingers: "you double-tap the Delete key of the onscreen keyboard",
         keys: "Delete",
-        effect: "deletes text before the insertion point, or the selection"
+        effect: "deletes characters before the insertion point, or the selected text"
       )
     case .return:
       GestureDefinition(
@@ -307,7 +307,7 @@ extension Gesture.Kind {
         words: "pass through left",
         syntax: .nothing(.passThrough(.left)),
         fingers: "one finger taps twice, stays on the second tap, and moves left",
-        effect: "sends a movement to the left to the app",
+        effect: "sends a leftward movement to the app",
         practiceName: "double tap, hold and drag left"
       )
     case .passThroughRight:
@@ -315,7 +315,7 @@ extension Gesture.Kind {
         words: "pass through right",
         syntax: .nothing(.passThrough(.right)),
         fingers: "one finger taps twice, stays on the second tap, and moves right",
-        effect: "sends a movement to the right to the app",
+        effect: "sends a rightward movement to the app",
         practiceName: "double tap, hold and drag right"
       )
     case .passThroughUp:
@@ -386,7 +386,8 @@ extension Gesture.Kind {
         fingers: "two fingers tap three times",
         keys: "VO+I",
         effect: """
-          opens a list of the elements by name, or goes to the first element that contains the given text
+          opens the item chooser, which lists elements by name, or goes to the first element that \
+          contains the given text
           """
       )
     case .threeFingerSwipeLeft:
@@ -428,7 +429,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerTap),
         fingers: "three fingers tap once",
         keys: "VO+F3",
-        effect: "says where the element is: its page, place among others, row, and column"
+        effect: "says where the element is: its page, its position, and its row and column"
       )
     case .threeFingerDoubleTap:
       GestureDefinition(
@@ -455,7 +456,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerQuadrupleTap),
         fingers: "three fingers tap four times",
         keys: "VO+Shift+C",
-        effect: "copies what VoiceOver said last"
+        effect: "copies VoiceOver's last words"
       )
     case .fourFingerDoubleTap:
       GestureDefinition(
@@ -475,7 +476,7 @@ extension Gesture.Kind {
         synonyms: ["vo on"],
         syntax: .nothing(.voiceOver(isOn: true)),
         fingers: "you press the side button three times",
-        effect: "turns VoiceOver on again; the cursor begins as at the start of the app",
+        effect: "turns VoiceOver on again, with the cursor where it is when the app starts",
         isMadeByFingers: false
       )
     case .voiceOverOff:
@@ -492,7 +493,7 @@ extension Gesture.Kind {
         words: "say",
         syntax: .phrase { .say($0) },
         fingers: "you say the words aloud, without using your fingers",
-        effect: "does what Voice Control understands, such as “Tap Pay”",
+        effect: "performs a Voice Control command, such as “Tap Pay”",
         isMadeByFingers: false
       )
     case .voiceControlOn:
@@ -500,7 +501,7 @@ extension Gesture.Kind {
         words: "voice control on",
         syntax: .nothing(.voiceControl(isOn: true)),
         fingers: "you turn on Voice Control in Settings",
-        effect: "turns Voice Control on, so it does what you say with 'say'",
+        effect: "turns Voice Control on, so 'say' performs its commands",
         isMadeByFingers: false
       )
     case .voiceControlOff:
@@ -560,7 +561,7 @@ extension Gesture.Kind {
         words: "quadruple tap",
         syntax: .nothing(.quadrupleTap),
         fingers: "one finger taps four times",
-        effect: "performs a second kind of activation",
+        effect: "performs the secondary activation of the element",
         isSimulated: false
       )
     case .twoFingerDoubleTapAndHold:
