@@ -83,7 +83,7 @@ struct VoiceControlTests {
       "Tap Pay button",
       gives: [
         "~ refused: no item \"Pay button\"",
-        "# say \"Tap Pay\", because Voice Control knows names, not kinds",
+        "# say \"Tap Pay\", because the item's name doesn't contain a word such as “button”",
       ]
     ),
     Case("Tap", gives: ["~ refused: not understood", "# ':say' lists what you can say here"]),

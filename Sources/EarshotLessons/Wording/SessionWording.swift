@@ -107,7 +107,8 @@ enum SessionWording {
       ":why erklärt, was du zuletzt gehört hast, :undo nimmt eine Geste zurück, :quit hört auf",
     "more: :help gestures, :help commands, :help lines, :help phrases":
       "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen), :help phrases (Sprachbefehle)",
-    "a line without a mark contains VoiceOver's words": "eine Zeile ohne Zeichen davor sagt VoiceOver",
+    "a line without a mark contains VoiceOver's words":
+      "eine Zeile ohne Zeichen davor sagt VoiceOver",
     "~ hint: marks a hint, which VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: mark what Voice Control shows":
       "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
@@ -137,6 +138,6 @@ enum SessionWording {
     "VoiceOver doesn't say comments": "zu einer Anmerkung ist nichts zu hören",
     "VoiceOver said nothing": "nichts wurde gesagt",
     "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
-    "you can only move the cursor here": "hier führen Gesten nur von Element zu Element",
+    "gestures only move the cursor here": "hier führen Gesten nur von Element zu Element",
   ]
 }

@@ -4,7 +4,7 @@ extension BorrowedCommand {
   /// The advice on a feature of the iPhone that Earshot doesn't simulate.
   static let notSimulated = MeantForm.Answer.advice(notSimulatedWords)
   private static let notSimulatedWords =
-    "Earshot doesn't simulate that; ':help gestures' lists the gestures and events that it simulates"
+    "Earshot doesn't simulate this feature; for the gestures and events that it simulates, type ':help gestures'"
   private static let noRedo =
     "there's no redo, so repeat the gesture; 'redo typing' restores typing that you undid"
 
