@@ -103,7 +103,7 @@ enum SessionWording {
       "two-finger swipe down liest weiter, Streichen mit drei Fingern scrollt, wait 2s lässt Zeit vergehen",
     ":what says what each gesture does here, :where says where you are, and :map draws the screen":
       ":what zeigt, was die Gesten hier tun, :where zeigt, wo du bist, :map zeichnet es",
-    ":why explains the last utterance, :undo takes back a gesture, and :quit ends the session":
+    ":why explains the last utterance, :undo undoes a gesture, and :quit ends the session":
       ":why erklärt, was du zuletzt gehört hast, :undo nimmt eine Geste zurück, :quit hört auf",
     "more: :help gestures, :help commands, :help lines, :help phrases":
       "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen), :help phrases (Sprachbefehle)",

@@ -374,7 +374,7 @@ extension BorrowedCommand {
       ":color",
       "color"
     ),
-    .init(.advice("did you mean ':undo'? 'undo typing' takes back typing"), "undo"),
+    .init(.advice("did you mean ':undo'? 'undo typing' undoes typing"), "undo"),
     .init(
       .advice("did you mean ':record FILE'?"),
       "save",

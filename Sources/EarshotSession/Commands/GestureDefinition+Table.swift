@@ -250,7 +250,7 @@ extension Gesture.Kind {
         syntax: .text { .type($0) },
         fingers: "you find each key of the onscreen keyboard and double-tap it",
         keys: "the letters themselves",
-        effect: "types into the field that you're editing"
+        effect: "types the given text into the field that you're editing"
       )
     case .delete:
       GestureDefinition(
@@ -274,7 +274,7 @@ extension Gesture.Kind {
         words: "wait",
         syntax: .duration { .wait($0) },
         fingers: "no finger moves",
-        effect: "lets time pass, unlike all other gestures",
+        effect: "lets the given time pass, which no other gesture does",
         cutsSpeech: false,
         isMadeByFingers: false
       )
@@ -485,7 +485,7 @@ extension Gesture.Kind {
         synonyms: ["vo off"],
         syntax: .nothing(.voiceOver(isOn: false)),
         fingers: "you press the side button three times",
-        effect: "turns VoiceOver off, so it says nothing and takes no gestures",
+        effect: "turns VoiceOver off, so it doesn't speak or respond to gestures",
         isMadeByFingers: false
       )
     case .say:

@@ -98,7 +98,7 @@ extension SessionCommand.Kind {
       .init(
         ":undo",
         .count { .undo($0) },
-        ":undo: takes back the last gesture; :undo 3: takes back the last three",
+        ":undo: undoes the last gesture; :undo 3: undoes the last three gestures",
         isStep: true
       )
     case .open: .init(":open", .file { .open($0) }, ":open FILE: opens a different file")

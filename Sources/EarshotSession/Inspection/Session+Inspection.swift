@@ -61,8 +61,8 @@ extension Session {
 
   /// Returns the reason that `:undo` undoes nothing after a line that Earshot didn't understand.
   private static func nothingDone(by line: String, after gesture: String?) -> String {
-    let more = gesture.map { "; to take back '\(Display.safe($0))', repeat ':undo'" } ?? ""
-    return "'\(Display.safe(line))' did nothing, so there's nothing to take back\(more)"
+    let more = gesture.map { "; to undo '\(Display.safe($0))', repeat ':undo'" } ?? ""
+    return "'\(Display.safe(line))' did nothing, so there's nothing to undo\(more)"
   }
 
   /// The lines with the rotor settings, of which the current one is marked.
