@@ -163,7 +163,7 @@ extension Session {
     }
     guard !names.isEmpty else { return nil }
     return
-      "'\(text)' is a tag, which can name several elements; name one, such as "
+      "'\(text)' is a tag, which can name several elements; name one of them, such as "
       + "\(names.asAlternatives)"
   }
 

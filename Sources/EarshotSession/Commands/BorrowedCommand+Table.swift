@@ -368,7 +368,7 @@ extension BorrowedCommand {
       "clear the field",
       "clear input"
     ),
-    .init(.advice("Control-L clears the terminal"), "clear", ":clear", "cls", ":cls"),
+    .init(.advice("to clear the terminal, press Control-L"), "clear", ":clear", "cls", ":cls"),
     .init(
       .advice("start Earshot with '--color never' or '--color always'"),
       ":color",
@@ -393,7 +393,7 @@ extension BorrowedCommand {
       "enter text",
       "send keys"
     ),
-    .init(.advice("'wait 2s' lets time pass"), "sleep", "delay", "hold on", "wait for"),
+    .init(.advice("'wait 2s' lets two seconds pass"), "sleep", "delay", "hold on", "wait for"),
     .init(
       .advice(
         "use 'call begins' and 'call ends' for a call; ':help gestures' lists other events of the "
@@ -485,7 +485,7 @@ extension BorrowedCommand {
       "select screen"
     ),
     .init(
-      .advice("'start SCREEN' opens a screen, and ':screen' lists the elements of this one"),
+      .advice("'start SCREEN' opens a screen, and ':screen' lists the stops of the current screen"),
       "screen",
       "screens",
       ":screens",
