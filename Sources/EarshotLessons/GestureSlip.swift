@@ -106,7 +106,7 @@ extension CommandTarget {
 enum GestureNeed: String, CaseIterable {
   case element = "a point or an element"
   case text = "text in quotes"
-  case count = "a count of 1 to 999"
+  case count = "a number from 1 to 999"
   case direction = "a direction"
   case duration = "a duration"
   case places = "two places"

@@ -132,7 +132,7 @@ enum SessionWording {
     "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
     "'voiceover on' turns VoiceOver on": "'voiceover on' schaltet VoiceOver ein",
-    "double-tap a text field first; then you can type into it":
+    "to edit text, double-tap a text field first":
       "Doppeltippe zuerst auf ein Textfeld; dann kommt hinein, was du schreibst",
     "VoiceOver hasn't said anything yet": "noch wurde nichts gesprochen",
     "VoiceOver doesn't say comments": "zu einer Anmerkung ist nichts zu hören",

@@ -44,7 +44,7 @@ struct ArgumentParser {
     guard rest.utf8.allSatisfy(\.isDigit), let count = Int(rest), Gesture.counts.contains(count)
     else {
       let wayOut = WrittenCount(rest).map { "\(words) \($0.count)" } ?? lineInRange
-      throw needs("a count of 1 to 999\(wayOut.map { "; write '\($0)'" } ?? "")")
+      throw needs("a number from 1 to 999\(wayOut.map { "; write '\($0)'" } ?? "")")
     }
     return count
   }

@@ -166,5 +166,5 @@ extension Session {
     return "double-tap the text field first: 'touch \(Quoting.quotedLiteral(name)); double tap'"
   }
 
-  private static let editFirst = "double-tap a text field first; then you can type into it"
+  private static let editFirst = "to edit text, double-tap a text field first"
 }

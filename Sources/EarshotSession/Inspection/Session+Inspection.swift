@@ -53,7 +53,7 @@ extension Session {
     if let line = lineNotUnderstood, run.commands.count == 1, count == 1, !past.isEmpty {
       run.refuse(CommandParser.Failure(reason: Self.nothingDone(by: line, after: gesture)))
     } else if undo(count) {
-      run.note((gesture.map { ["took back: \(Display.spoken($0))"] } ?? []) + [focusLine])
+      run.note((gesture.map { ["undid: \(Display.spoken($0))"] } ?? []) + [focusLine])
     } else {
       run.refuse(.nothingToUndo)
     }

@@ -97,20 +97,22 @@ struct CommandRefusalTests {
     Case("wait 2s now", "'wait' needs a duration such as 2s"),
     Case(":open", "':open' needs a file, such as ':open app.screen'"),
     Case(":record", "':record' needs a file, such as ':record walk.vo'"),
-    Case("n 0", "'n' needs a count of 1 to 999"), Case("n 1000", "'n' needs a count of 1 to 999"),
-    Case("Next 99999999999999999999", "'Next' needs a count of 1 to 999"),
-    Case("swipe right -1", "'swipe right' needs a count of 1 to 999"),
-    Case("swipe right 2.5", "'swipe right' needs a count of 1 to 999"),
+    Case("n 0", "'n' needs a number from 1 to 999"),
+    Case("n 1000", "'n' needs a number from 1 to 999"),
+    Case("Next 99999999999999999999", "'Next' needs a number from 1 to 999"),
+    Case("swipe right -1", "'swipe right' needs a number from 1 to 999"),
+    Case("swipe right 2.5", "'swipe right' needs a number from 1 to 999"),
     Case(
       "swipe right twice",
-      "'swipe right' needs a count of 1 to 999; write 'swipe right 2'"
+      "'swipe right' needs a number from 1 to 999; write 'swipe right 2'"
     ),
-    Case("n 3 4", "'n' needs a count of 1 to 999"), Case("n ٣", "'n' needs a count of 1 to 999"),
-    Case("rotor right x", "'rotor right' needs a count of 1 to 999"),
-    Case("+ 0", "'+' needs a count of 1 to 999"),
-    Case("delete all", "'delete' needs a count of 1 to 999"),
-    Case("scroll left 0", "'scroll left' needs a count of 1 to 999"),
-    Case(":undo 0", "':undo' needs a count of 1 to 999"),
+    Case("n 3 4", "'n' needs a number from 1 to 999"),
+    Case("n ٣", "'n' needs a number from 1 to 999"),
+    Case("rotor right x", "'rotor right' needs a number from 1 to 999"),
+    Case("+ 0", "'+' needs a number from 1 to 999"),
+    Case("delete all", "'delete' needs a number from 1 to 999"),
+    Case("scroll left 0", "'scroll left' needs a number from 1 to 999"),
+    Case(":undo 0", "':undo' needs a number from 1 to 999"),
   ]
 
   @Test("however long the word is, at once")
