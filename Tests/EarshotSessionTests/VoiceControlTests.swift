@@ -273,6 +273,6 @@ struct VoiceControlTests {
     #expect(lines.first == "# \"Pay\": taps #pay")
     let ship = "# \"Ship\", \"Ship it\": taps #send; from userInputLabels"
     #expect(lines.contains(ship + ", so you can't say \"Send now, to Anna\""))
-    #expect(lines.last == "# number 8: taps #filter; no name")
+    #expect(lines.last == "# number 8: taps #filter, which has no name")
   }
 }

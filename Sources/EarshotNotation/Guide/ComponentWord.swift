@@ -19,8 +19,8 @@ enum ComponentWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .definition:
-      "defines a component at the left margin, with a name and parameters; its "
-        + "element goes below"
+      "begins a component at the left margin, with its name and parameters; write "
+        + "the component's element below"
     case .parameter: "inserts the argument in the text of the component"
     case .use: "inserts the component's element, with the given strings as arguments"
     case .slot: "marks the place in a component for the lines below a 'use'"

@@ -99,7 +99,7 @@ struct ArgumentParser {
     let words = rest.split(whereSeparator: \.isBlank)
     guard words.count == 5, words[2].lowercased() == "to", let start = point(words.prefix(2)),
       let end = point(words.suffix(2))
-    else { throw needs("two places, such as '\(self.words) 20 20 to 20 80'") }
+    else { throw needs("two points, such as '\(self.words) 20 20 to 20 80'") }
     return make(start, end)
   }
 

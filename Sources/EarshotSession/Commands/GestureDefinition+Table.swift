@@ -367,7 +367,7 @@ extension Gesture.Kind {
         syntax: .nothing(.twoFingerSwipe(.down)),
         fingers: "two fingers flick down",
         keys: "VO+A",
-        effect: "reads everything from here, and turns pages"
+        effect: "reads everything from the cursor onward, and turns pages"
       )
     case .twoFingerSwipeUp:
       GestureDefinition(

@@ -61,7 +61,8 @@ extension PhoneEvent {
     switch self {
     case .callBegins: "someone calls, and you answer"
     case .callEnds, .callEndsWithoutResume: "the call is over"
-    case .silentSwitchOn, .silentSwitchOff: "you move the switch at the side of the phone"
+    case .silentSwitchOn, .silentSwitchOff:
+      "you move the Ring/Silent switch on the side of the phone"
     case .headphonesOn: "you connect headphones"
     case .headphonesOff: "you unplug the headphones"
     case .musicOn, .musicOff: "a different app starts or stops playing music"

@@ -74,7 +74,7 @@ extension SessionCommand.Kind {
       .init(
         ":where",
         .nothing(.where),
-        ":where: shows the screen, the focus, its containers, the rotor, the time, and upcoming events"
+        ":where: shows the screen, the focus and its containers, the rotor, the time, and upcoming events"
       )
     case .tree:
       .init(":tree", .nothing(.tree), ":tree: lists the elements of the screen", showsScreen: true)

@@ -55,7 +55,9 @@ struct WhatReport {
   /// The lines for gestures in the active mode of VoiceOver, or `nil` if no mode is active.
   private var modeLines: [String]? {
     if state.isVoiceOverOff {
-      return ["voiceover on: turns VoiceOver on again, at the first element"] + voiceLines
+      return [
+        "voiceover on: turns VoiceOver on again, with the cursor where it is when the app starts"
+      ] + voiceLines
     }
     if state.isPracticing {
       return [

@@ -166,7 +166,7 @@ extension Session {
   private func line(for item: VoiceItem, number: Int, among items: [VoiceItem]) -> String {
     guard case .element(let index) = item.subject else { return "" }
     let effect = "\(verb(for: index)) \(Display.spoken(tree.shortName(of: index)))"
-    guard !item.names.isEmpty else { return "number \(number): \(effect); no name" }
+    guard !item.names.isEmpty else { return "number \(number): \(effect), which has no name" }
     let names = item.names.map { Display.spoken(Quoting.quotedLiteral($0)) }.joined(separator: ", ")
     let hidden = labelHidden(by: item).map { ", so you can't say \(Quoting.quotedLiteral($0))" }
     let origin = item.hasInputLabels ? "; from userInputLabels\(Display.spoken(hidden ?? ""))" : ""
