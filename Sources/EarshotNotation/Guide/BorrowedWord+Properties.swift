@@ -9,7 +9,7 @@ extension BorrowedWord {
       alt alttext name title caption contentdescription semanticlabel semanticslabel reads \
       announcement beschriftung bezeichnung
       """,
-      "write the words that VoiceOver says as the 'label'"
+      "use 'label' for the words that VoiceOver says"
     ),
     BorrowedWord(
       "text string",

@@ -119,7 +119,7 @@ extension BorrowedWord {
       "write 'audioInterrupted'"
     ),
     BorrowedWord("headphones unplugged routechange unplug", "write 'headphonesRemoved'"),
-    BorrowedWord("hover", "for the arrival of the cursor, write 'focus'"),
+    BorrowedWord("hover", "to react when the cursor arrives, write 'focus'"),
     BorrowedWord("swipeup plus increase", "write 'increment'"),
     BorrowedWord("swipedown minus decrease", "write 'decrement'"),
     BorrowedWord(
