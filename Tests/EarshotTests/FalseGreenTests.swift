@@ -158,7 +158,8 @@ struct FalseGreenTests {
       try session.perform(.rotor("Headigns"))
     }
     #expect(
-      rotor?.reason.hasPrefix("no rotor 'Headigns'; did you mean 'rotor \"Headings\"'?") == true
+      rotor?.reason.hasPrefix("no rotor setting 'Headigns'; did you mean 'rotor \"Headings\"'?")
+        == true
     )
     let element = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.perform(.touch("#piy"))
