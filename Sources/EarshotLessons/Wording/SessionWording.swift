@@ -43,7 +43,7 @@ enum SessionWording {
     case "keys": return "Tasten: " + withWords(rest)
     case "single keys": return "einzelne Tasten: " + withWords(rest)
     default:
-      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effectInHelp) else {
+      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effect) else {
         return nil
       }
       return effect(rest).map { "\(start): \($0)" }
@@ -71,7 +71,7 @@ enum SessionWording {
   private static let gestures = [GestureWording.german, GestureWording.unsimulatedInGerman]
     .flatMap(\.keys).compactMap { GestureDefinition.named($0) }
   private static let effects = Dictionary(
-    gestures.map { ($0.effectInHelp, $0.wording.effect.de) },
+    gestures.map { ($0.effect, $0.wording.effect.de) },
     uniquingKeysWith: { first, _ in first }
   )
   private static let fingers = Dictionary(

@@ -28,7 +28,7 @@ extension Gesture.Kind {
         keys: "VO+Right Arrow",
         quickNavKeys: "Right Arrow",
         singleKeys: [.right, "n"],
-        effect: "to the next element",
+        effect: "goes to the next element",
         cost: .one,
         movement: .next,
         isAskedFor: true
@@ -43,7 +43,7 @@ extension Gesture.Kind {
         keys: "VO+Left Arrow",
         quickNavKeys: "Left Arrow",
         singleKeys: [.left, "p"],
-        effect: "to the previous element",
+        effect: "goes to the previous element",
         cost: .one,
         movement: .previous,
         isAskedFor: true
@@ -58,7 +58,7 @@ extension Gesture.Kind {
         keys: "VO+Up Arrow",
         quickNavKeys: "Up Arrow",
         singleKeys: [.up, "u"],
-        effect: "the rotor's previous item; increases the value of an adjustable element",
+        effect: "goes to the rotor's previous item; increases the value of an adjustable element",
         cost: .one,
         movement: .previousItem,
         isAskedFor: true
@@ -73,7 +73,7 @@ extension Gesture.Kind {
         keys: "VO+Down Arrow",
         quickNavKeys: "Down Arrow",
         singleKeys: [.down, "d"],
-        effect: "the rotor's next item; decreases the value of an adjustable element",
+        effect: "goes to the rotor's next item; decreases the value of an adjustable element",
         cost: .one,
         movement: .nextItem,
         isAskedFor: true
@@ -115,7 +115,7 @@ extension Gesture.Kind {
         aliases: ["explore"],
         syntax: .place { .touch($0) },
         fingers: "one finger touches the screen; when you lift it, the cursor stays there",
-        effect: "to the element under the finger"
+        effect: "goes to the element under the finger"
       )
     case .rotorRight:
       GestureDefinition(
@@ -192,7 +192,7 @@ extension Gesture.Kind {
         syntax: .nothing(.fourFingerTap(.top)),
         fingers: "four fingers tap once on the upper half of the screen",
         keys: "VO+Home",
-        effect: "to the first element",
+        effect: "goes to the first element",
         cost: .one,
         movement: .first,
         isAskedFor: true
@@ -204,7 +204,7 @@ extension Gesture.Kind {
         syntax: .nothing(.fourFingerTap(.bottom)),
         fingers: "four fingers tap once on the lower half of the screen",
         keys: "VO+End",
-        effect: "to the last element",
+        effect: "goes to the last element",
         cost: .one,
         movement: .last,
         isAskedFor: true
@@ -293,7 +293,7 @@ extension Gesture.Kind {
         syntax: .nothing(.tripleTap),
         fingers: "one finger taps three times",
         keys: "VO+Shift+M",
-        effect: "a long press"
+        effect: "performs a long press"
       )
     case .drag:
       GestureDefinition(
@@ -438,7 +438,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerDoubleTap),
         fingers: "three fingers tap twice",
         keys: "VO+S",
-        effect: "speech off or on"
+        effect: "turns speech off or on"
       )
     case .threeFingerTripleTap:
       GestureDefinition(
@@ -447,7 +447,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerTripleTap),
         fingers: "three fingers tap three times",
         keys: "VO+F11",
-        effect: "screen curtain on or off: the screen is dark"
+        effect: "turns the screen curtain on or off; while it's on, the screen is dark"
       )
     case .threeFingerQuadrupleTap:
       GestureDefinition(
