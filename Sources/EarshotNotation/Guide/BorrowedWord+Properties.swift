@@ -40,7 +40,7 @@ extension BorrowedWord {
       lineheight borderradius overflow transform minwidth \
       maxwidth minheight maxheight letterspacing textalign texttransform
       """,
-      "leave it out, because VoiceOver never says it; 'fontSize: 15 bold' is for the audit"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' so the audit can use it"
     ),
     BorrowedWord(
       "role trait accessibilitytraits accessibilityaddtraits type kind accessibilityrole ariarole",

@@ -46,7 +46,7 @@ extension BorrowedWord {
     BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord(
       "size textsize fontsize",
-      "leave it out, because VoiceOver never says it; 'fontSize: 24' below is for the audit"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 24' below so the audit can use it"
     ),
     BorrowedWord("href", "write 'on activate: push SCREEN' on its own line below"),
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
@@ -70,7 +70,7 @@ extension BorrowedWord {
     BorrowedWord("switch toggle", "put the role 'switch' at the beginning of the line"),
     BorrowedWord(
       "bold italic underlined semibold medium regular light",
-      "leave it out, because VoiceOver never says it; 'fontSize: 15 bold' below is for the audit"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' below so the audit can use it"
     ),
     BorrowedWord(
       "type inputtype keyboardtype textcontenttype",

@@ -88,7 +88,7 @@ extension GestureDefinition {
   fileprivate var outcome: String { isSimulated ? effect : "\(effect); not simulated" }
 
   /// VoiceOver's words for the effect in practice mode, which don't always have a verb.
-  package var effectInPractice: String {
+  var effectInPractice: String {
     switch effect {
     case "performs a long press": "a long press"
     case "turns speech off or on": "speech off or on"
