@@ -87,7 +87,7 @@ struct ArgumentParser {
     }
     let name = String(rest[word.endIndex...]).trimmed
     let place = ArgumentParser(words: "\(words) \(word)", rest: name)
-    return .until(try place.target(name))
+    return .until(try place.target(name, or: "an element, such as '#pay'"))
   }
 
   private func place() throws(Failure) -> Gesture.TouchTarget {
@@ -109,8 +109,11 @@ struct ArgumentParser {
     return Point(x: numbers[0], y: numbers[1])
   }
 
-  private func target(_ text: String) throws(Failure) -> CommandTarget {
-    guard !text.isEmpty, text != "#" else { throw needs("a point or an element") }
+  private func target(
+    _ text: String,
+    or what: String = "a point or an element"
+  ) throws(Failure) -> CommandTarget {
+    guard !text.isEmpty, text != "#" else { throw needs(what) }
     if text.hasPrefix("#") {
       let name = text.dropFirst().prefix { !$0.isBlank }
       let isQuoted = String(text.dropFirst()).withStraightQuotes.hasPrefix("\"")
