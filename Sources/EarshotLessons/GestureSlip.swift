@@ -105,17 +105,18 @@ extension CommandTarget {
 /// The argument that a gesture needs after its words, in the words of a session.
 enum GestureNeed: String, CaseIterable {
   case element = "a point or an element"
+  case targetElement = "an element"
   case text = "text in quotes"
-  case count = "a count of 1 to 999"
+  case count = "a number from 1 to 999"
   case direction = "a direction"
   case duration = "a duration"
-  case places = "two places"
+  case places = "two points"
   case name = "a name"
 
   /// The argument in German, as a subject and with an example.
   var german: String {
     switch self {
-    case .element: "ein Element, zum Beispiel: touch \"Radio\""
+    case .element, .targetElement: "ein Element, zum Beispiel: touch \"Radio\""
     case .text: "ein Text in Anführungszeichen, zum Beispiel: type \"Hallo\""
     case .count: "eine Zahl, zum Beispiel: swipe right 3"
     case .direction: "eine Richtung: left, right, up oder down"

@@ -56,7 +56,7 @@ extension LineMark {
       + allCases.map { ($0.example, $0.meaning) }
       + [
         ("...", "any lines of the step except refusals"),
-        ("text (glob)", "a line in which * matches any characters, and ? matches one"),
+        ("text (glob)", "a line in which * matches any characters, and ? matches one character"),
         ("text (re)", "a line that matches a regular expression completely"),
         ("key: value", "a header, above the first command"),
       ]

@@ -33,7 +33,8 @@ extension Session {
     let named = missing.prefix(Self.nameLimit).map(Quoting.quotedLiteral).joined(separator: ", ")
     let more = missing.count - Self.nameLimit
     let words = more > 0 ? "\(named), and \(more) more" : named
-    let line = "no source has words in '\(language)' for \(words); you hear them in English"
+    let line =
+      "no source has VoiceOver's words in '\(language)' for \(words), so you hear English words"
     return [.note(Display.safe(line))]
   }
 

@@ -65,7 +65,7 @@ extension Session {
     let plain = (isFiller ? words.dropFirst().joined(separator: " ") : name).withoutQuotes
     let item = RotorWord.item(meantBy: plain).map { composer.name(of: $0) }
     let meant = item ?? (isFiller ? names.index(ofName: plain).map { names[$0] } : nil)
-    var rotor = MissingName(name, of: "rotor", among: names, listedAs: "available settings")
+    var rotor = MissingName(name, of: "rotor setting", among: names, listedAs: "available settings")
     rotor.meant = meant.flatMap { names.contains($0) ? $0 : nil }
     rotor.isElsewhere = isElsewhere
     rotor.line = { "rotor \(Quoting.quotedLiteral($0))" }

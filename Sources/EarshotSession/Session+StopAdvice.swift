@@ -99,7 +99,7 @@ extension Session {
       "outside", "away", "background", "close", "dismiss", "exit", "leave", "hide",
     ]
     if closing.contains(wanted) || wanted.hasPrefix("go back") || wanted == "back" {
-      return "no stop '\(label)'; 'scrub' goes back, and closes an alert, a sheet, or a menu"
+      return "no stop '\(label)'; 'scrub' goes back or closes an alert, a sheet, or a menu"
     }
     if ["refresh", "reload", "aktualisieren"].contains(wanted) {
       return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
@@ -163,7 +163,7 @@ extension Session {
     }
     guard !names.isEmpty else { return nil }
     return
-      "'\(text)' is a tag, which can name several elements; name one, such as "
+      "'\(text)' is a tag, which can name several elements; name one of them, such as "
       + "\(names.asAlternatives)"
   }
 

@@ -132,7 +132,9 @@ extension Session {
       return render([.practice(.ended)])
     default:
       let definition = gesture.definition
-      return render([.practice(.gesture(definition.spokenName, effect: definition.effect))])
+      return render([
+        .practice(.gesture(definition.spokenName, effect: definition.effectInPractice))
+      ])
     }
   }
 }

@@ -78,16 +78,20 @@ extension Session {
 extension WorkBudget.End {
   /// Returns the message at the prompt about a line that was stopped for this reason.
   fileprivate func sentence(_ limits: WorkBudget.Limits) -> String {
-    let isTakenBack = "Earshot took back the line"
-    return "\(reason(limits)); \(isTakenBack)"
+    self == .interrupted
+      ? "Earshot undid the line, because you interrupted it"
+      : """
+      \(reason(limits)), so Earshot undid the line; to allow more work, start the walk with \
+      '--budget 4x'
+      """
   }
 
-  /// Returns a description of the exceeded limit, such as `too much work: more than 10,000,000
-  /// units for one step`.
+  /// Returns a description of the exceeded limit, such as `this step takes more than
+  /// 10,000,000 units of work`.
   package func reason(_ limits: WorkBudget.Limits) -> String {
     switch self {
-    case .step: "too much work: more than \(limits.step.withThousands) units for one step"
-    case .run: "too much work: more than \(limits.run.withThousands) units for all steps together"
+    case .step: "this step takes more than \(limits.step.withThousands) units of work"
+    case .run: "all steps together take more than \(limits.run.withThousands) units of work"
     case .interrupted: "interrupted"
     }
   }

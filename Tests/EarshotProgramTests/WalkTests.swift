@@ -49,7 +49,7 @@ struct WalkTests {
     Case(
       input: "return",
       ending:
-        "~ refused: not editing\n# double-tap a text field first; then you can type into it\n"
+        "~ refused: not editing\n# to edit text, double-tap a text field first\n"
     ),
     Case(input: "n\n:quit\np", ending: "Pay, Button\n> :quit\n"),
     Case(input: "start\nstart", ending: "> start\nMenu, Heading\n> start\nMenu, Heading\n"),

@@ -83,7 +83,7 @@ struct VoiceControlTests {
       "Tap Pay button",
       gives: [
         "~ refused: no item \"Pay button\"",
-        "# say \"Tap Pay\", because Voice Control knows names, not kinds",
+        "# say \"Tap Pay\", because the item's name doesn't contain a word such as “button”",
       ]
     ),
     Case("Tap", gives: ["~ refused: not understood", "# ':say' lists what you can say here"]),
@@ -273,6 +273,6 @@ struct VoiceControlTests {
     #expect(lines.first == "# \"Pay\": taps #pay")
     let ship = "# \"Ship\", \"Ship it\": taps #send; from userInputLabels"
     #expect(lines.contains(ship + ", so you can't say \"Send now, to Anna\""))
-    #expect(lines.last == "# number 8: taps #filter; no name")
+    #expect(lines.last == "# number 8: taps #filter, which has no name")
   }
 }

@@ -113,7 +113,7 @@ struct FalseGreenTests {
       try session.perform(gesture)
     }
     #expect(error?.isMisunderstood == true)
-    #expect(error?.description.hasSuffix("needs a count of 1 to 999") == true, "\(error as Any)")
+    #expect(error?.description.hasSuffix("needs a number from 1 to 999") == true, "\(error as Any)")
     #expect(throws: VoiceOverSession.GestureError.self) { try session.attempt(gesture) }
     #expect(session.focus?.label == "Menu")
   }
@@ -158,7 +158,8 @@ struct FalseGreenTests {
       try session.perform(.rotor("Headigns"))
     }
     #expect(
-      rotor?.reason.hasPrefix("no rotor 'Headigns'; did you mean 'rotor \"Headings\"'?") == true
+      rotor?.reason.hasPrefix("no rotor setting 'Headigns'; did you mean 'rotor \"Headings\"'?")
+        == true
     )
     let element = #expect(throws: VoiceOverSession.GestureError.self) {
       try session.perform(.touch("#piy"))

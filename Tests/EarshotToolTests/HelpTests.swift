@@ -23,9 +23,9 @@ struct HelpTests {
       ("range", "as time"), ("deleteLast", "the last character"), ("time", "1 minute 15 seconds"),
       ("amounts", "{#price * #count}"), ("when", "when #id is"), ("trait", "notEnabled"),
       ("button", "See also: earshot help roles, traits."), ("scrub", "goes back"),
-      ("else", "all other cases"), (":undo", "takes"), ("each", "at the left margin"),
+      ("else", "all other cases"), (":undo", "undoes"), ("each", "at the left margin"),
       ("action", "to the Actions rotor"), ("action", "fingers:"),
-      ("mark", "turns words of the text"),
+      ("mark", "turns words in the text"),
     ]
   )
   func words(_ topic: String, _ text: String) throws {

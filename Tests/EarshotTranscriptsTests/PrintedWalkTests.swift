@@ -29,7 +29,7 @@ struct PrintedWalkTests {
     Case(
       typed: ["start b; n", ":undo"],
       printed: [
-        "> start b; swipe right", "five", "> :undo", "# took back: swipe right",
+        "> start b; swipe right", "five", "> :undo", "# undid: swipe right",
         "# focus: 1 of 2, text \"four\"",
       ],
       recorded: ["> start b; swipe right", "five", "> :undo"]
@@ -66,7 +66,7 @@ struct PrintedWalkTests {
         "# speech: off; whether you hear speech; while it's off, the cursor still "
           + "moves", "# > nonsense",
         "# ~ refused: unknown command 'nonsense'; ':help' lists the commands", "> :undo",
-        "# took back: swipe right",
+        "# undid: swipe right",
         "# focus: 2 of 3, text \"two\"",
       ],
       recorded: [
@@ -81,7 +81,7 @@ struct PrintedWalkTests {
       printed: [
         "> swipe right; :set hints off", "two",
         "# hints: off; whether VoiceOver says hints after the description", "> :undo",
-        "# took back: swipe right",
+        "# undid: swipe right",
         "# focus: 1 of 3, text \"one\"",
       ],
       recorded: ["> :set hints off"]

@@ -50,7 +50,7 @@ struct TrustTests {
     "so do unknown arguments and settings",
     arguments: [
       ("touch", "'touch' needs a point or an element"),
-      ("swipe right 0", "'swipe right' needs a count of 1 to 999"),
+      ("swipe right 0", "'swipe right' needs a number from 1 to 999"),
       (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?"),
       (":set hints maybe", "'hints' needs 'on' or 'off'"), (":wath", "unknown command ':wath'"),
       (";", "unknown command ';'"), ("? silent", "unknown command '? silent'"),

@@ -47,8 +47,8 @@ struct VoiceSpellingTests {
       ),
       (
         "> say \"Tap Pay button\"",
-        "no item of the app has the name \"Pay button\"; write \"Tap Pay\", because Voice Control "
-          + "knows names, not kinds"
+        "no item of the app has the name \"Pay button\"; write \"Tap Pay\", because the item's "
+          + "name doesn't contain a word such as “button”"
       ),
       ("> say \"Long press Xylophone\"", "no item of the app has the name \"Xylophone\""),
       ("> say \"Tap Pya\"\n~ refused: no item \"Pay\"", "no item of the app has the name \"Pya\""),

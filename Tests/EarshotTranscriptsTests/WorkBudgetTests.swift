@@ -166,7 +166,10 @@ struct WorkBudgetTests {
     let response = session.run("swipe right; wait 3600s")
     #expect(response.end == .step)
     #expect(response.isRefused)
-    let sentence = "too much work: more than 1,000 units for one step; Earshot took back the line"
+    let sentence = """
+      this step takes more than 1,000 units of work, so Earshot undid the line; to allow more \
+      work, start the walk with '--budget 4x'
+      """
     #expect(response.lines == ["# \(sentence)"])
     #expect(session.isSame(as: before))
     #expect(session.transcriptLines() == before.transcriptLines())
@@ -191,7 +194,7 @@ struct WorkBudgetTests {
     session.limitWork(.conversation) { true }
     let response = session.run("wait 3600s")
     #expect(response.end == .interrupted)
-    #expect(response.lines == ["# interrupted; Earshot took back the line"])
+    #expect(response.lines == ["# Earshot undid the line, because you interrupted it"])
     #expect(session.isSame(as: before))
     session.limitWork(.conversation) { false }
     #expect(session.run("wait 20s").end == nil)

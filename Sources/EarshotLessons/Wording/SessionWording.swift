@@ -43,7 +43,7 @@ enum SessionWording {
     case "keys": return "Tasten: " + withWords(rest)
     case "single keys": return "einzelne Tasten: " + withWords(rest)
     default:
-      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effectInHelp) else {
+      guard let gesture = gesture(of: start), rest.hasPrefix(gesture.effect) else {
         return nil
       }
       return effect(rest).map { "\(start): \($0)" }
@@ -71,7 +71,7 @@ enum SessionWording {
   private static let gestures = [GestureWording.german, GestureWording.unsimulatedInGerman]
     .flatMap(\.keys).compactMap { GestureDefinition.named($0) }
   private static let effects = Dictionary(
-    gestures.map { ($0.effectInHelp, $0.wording.effect.de) },
+    gestures.map { ($0.effect, $0.wording.effect.de) },
     uniquingKeysWith: { first, _ in first }
   )
   private static let fingers = Dictionary(
@@ -99,23 +99,24 @@ enum SessionWording {
       "double tap (a) aktiviert, scrub (z) geht zurück, magic tap (m) tut das Wichtigste",
     "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor":
       "swipe up (u) und swipe down (d) folgen dem Rotor; ] und [ drehen ihn",
-    "two-finger swipe down reads everything from here, three-finger swipes scroll, and wait 2s lets time pass":
+    "two-finger swipe down reads everything from the cursor, three-finger swipes scroll, and wait 2s lets time pass":
       "two-finger swipe down liest weiter, Streichen mit drei Fingern scrollt, wait 2s lässt Zeit vergehen",
     ":what says what each gesture does here, :where says where you are, and :map draws the screen":
       ":what zeigt, was die Gesten hier tun, :where zeigt, wo du bist, :map zeichnet es",
-    ":why explains the last utterance, :undo takes back a gesture, and :quit ends the session":
+    ":why explains the last utterance, :undo undoes a gesture, and :quit ends the session":
       ":why erklärt, was du zuletzt gehört hast, :undo nimmt eine Geste zurück, :quit hört auf",
     "more: :help gestures, :help commands, :help lines, :help phrases":
       "mehr: :help gestures (Gesten), :help commands (Befehle), :help lines (Zeilen), :help phrases (Sprachbefehle)",
-    "a line without a mark is what VoiceOver says": "eine Zeile ohne Zeichen davor sagt VoiceOver",
-    "~ hint: marks what VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
+    "a line without a mark contains VoiceOver's words":
+      "eine Zeile ohne Zeichen davor sagt VoiceOver",
+    "~ hint: marks a hint, which VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: mark what Voice Control shows":
       "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
     "~ voice: marks the app's own speech; ~ audio: marks other sound, or a change to it":
       "~ voice: spricht die App selbst; ~ audio: ist anderer Ton, und was ihn ändert",
-    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark what you hear besides the words":
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark output besides VoiceOver's words":
       "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
-    "a — at the end of a line marks the place where speech was cut short":
+    "a — at the end of a line marks speech that was cut short":
       "ein — am Ende einer Zeile steht, wo die Sprache abbricht",
     "~ refused: marks a gesture that did nothing, and gives the reason":
       "~ refused: steht vor dem Grund, aus dem eine Geste nichts getan hat",
@@ -131,12 +132,12 @@ enum SessionWording {
     "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
     "'voiceover on' turns VoiceOver on": "'voiceover on' schaltet VoiceOver ein",
-    "double-tap a text field first; then you can type into it":
+    "to edit text, double-tap a text field first":
       "Doppeltippe zuerst auf ein Textfeld; dann kommt hinein, was du schreibst",
     "VoiceOver hasn't said anything yet": "noch wurde nichts gesprochen",
     "VoiceOver doesn't say comments": "zu einer Anmerkung ist nichts zu hören",
     "VoiceOver said nothing": "nichts wurde gesagt",
     "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
-    "you can only move the cursor here": "hier führen Gesten nur von Element zu Element",
+    "gestures only move the cursor here": "hier führen Gesten nur von Element zu Element",
   ]
 }

@@ -115,20 +115,22 @@ extension Setting {
 
   private static let effects = [
     "style":
-      "how utterances appear: as VoiceOver says them, in snapshot notation, as one string for each stop, or as a voice reads them",
+      "how speech appears: as VoiceOver says it (spoken), in snapshot notation (snapshot), as one string for each stop (utterance), or with symbols spelled out (readings)",
     "language": "the language of VoiceOver, unless an element has a different one",
-    "idiom": "the device; an iPad needs more space between two rows than an iPhone",
+    "idiom":
+      "the device, which determines how much space separates two rows: more on an iPad than on an iPhone",
     "direction": "whether VoiceOver reads a row from left to right or from right to left",
     "hints": "whether VoiceOver says hints after the description",
     "actionsFeedback":
-      "whether VoiceOver announces custom actions with words, a sound, a hint, or not at all",
+      "how VoiceOver announces custom actions: with words, a sound, a hint, or not at all",
     "moreContentFeedback":
-      "whether VoiceOver announces custom content with words, a sound, or not at all",
+      "how VoiceOver announces custom content: with words, a sound, or not at all",
     "containers": "whether VoiceOver says a group's label when the cursor enters the group",
     "tableHeaders": "whether VoiceOver says the headers of a cell's row and column before the cell",
     "rowsAndColumns": "whether VoiceOver says the row and column of a table cell",
     "imageDescriptions": "whether VoiceOver says what it recognizes in pictures",
-    "focusAfterPush": "whether the cursor moves below the bar or to the first element after a push",
+    "focusAfterPush":
+      "where the cursor moves after a push: below the navigation bar, or to the first element",
     "focusAfterBack":
       "whether the cursor returns to its old element or moves to the first one when you go back",
     "focusAfterDismiss":
@@ -142,7 +144,7 @@ extension Setting {
       "whether VoiceOver says the element or the value again after the boundary sound, or says nothing",
     "alerts":
       "whether VoiceOver says only the title of an alert that appears, or “Alert” and then the title",
-    "ios": "the version of iOS that Earshot simulates if versions differ",
+    "ios": "the version of iOS to simulate, for behavior that differs between versions",
     "rate": "the speed of the voice, which determines how long speech takes during 'wait'",
     "volume": "the volume of the voice; it has no effect without '--voice' or '--audio'",
     "pitch":
@@ -160,7 +162,7 @@ extension Setting {
     "audioDucking":
       "when VoiceOver lowers the volume of other apps: never, while it speaks, or always",
     "voiceover": "whether VoiceOver speaks and responds to gestures",
-    "voiceControl": "whether Voice Control listens to what you say with 'say'",
+    "voiceControl": "whether Voice Control listens to phrases that you say with 'say'",
     "voiceMode": "whether Voice Control types words that aren't a command, or ignores them",
     "navigation":
       "how swipes move the cursor: from element to element; Earshot doesn't simulate grouped navigation",

@@ -35,7 +35,7 @@ package struct Setting: Sendable {
     }
     let advice =
       Setting.isLanguage(tag)
-      ? "write '\(tag)'" : "Earshot has no words for VoiceOver in '\(tag)'"
+      ? "write '\(tag)'" : "Earshot doesn't have VoiceOver's words in '\(tag)'"
     return "\(needs); \(advice)"
   }
 

@@ -22,14 +22,17 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
     switch self {
     case .text: "the value of the element, or its label if it has no value"
     case .property: "a property of the element: 'label', 'value', 'hint', or 'placeholder'"
-    case .own: "the value of the element that contains the text; '{label}' is its label"
+    case .own:
+      "the value of the element that contains the text; '{label}' inserts the element's label"
     case .sum:
       """
-      the product of the first numbers in both values; '+' and '-' also need spaces around them
+      the product of the first numbers in the two values; '+' adds and '-' subtracts, with \
+      spaces around the sign
       """
     case .rounding:
-      "the number, rounded to two decimals; halves round away from zero, and 'as 0' omits decimals"
-    case .form: "the number, followed by the form of the word that it takes in this language"
+      "the number, rounded to two decimal places; 'as 0' rounds to a whole number"
+    case .form:
+      "the number and the form of the word that goes with it, such as “1 item” or “2 items”"
     case .brace: "a literal brace in quoted text"
     }
   }
@@ -57,11 +60,11 @@ enum TimeWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .range:
-      "makes VoiceOver say the value as a time; the ends, the step, and the value are "
+      "makes VoiceOver say the value as a time; the range, the step, and the value are "
         + "in seconds"
     case .value: "makes VoiceOver say “10 minutes 15 seconds”"
-    case .change: "adds seconds, and stops at the ends of the range"
-    case .question: "compares seconds"
+    case .change: "adds 30 seconds, up to the end of the range"
+    case .question: "is true if the value is more than 600 seconds"
     case .text: "inserts the time in words"
     case .rest: "calculates the remaining time; this element also needs a range 'as time'"
     }

@@ -13,7 +13,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "start begin run",
-      "for a screen, write 'push SCREEN'; for a timer, 'every 20s:'; for a sound, 'play \"name\"'"
+      "write 'push SCREEN' for a screen, 'every 20s:' for a timer, or 'play \"name\"' for a sound"
     ),
     BorrowedWord(
       "speak utter avspeechsynthesizer speechsynthesizer avspeechutterance utterance tts",
@@ -26,13 +26,13 @@ extension BorrowedWord {
     BorrowedWord(
       "recognize listen transcribe sfspeechrecognizer speechrecognizer",
       """
-      Earshot doesn't simulate speech recognition; write what the app does with the words: 'set \
-      #id.value: …'
+      write what the app does with the words, such as 'set #id.value: …', because Earshot doesn't \
+      simulate speech recognition
       """
     ),
     BorrowedWord(
       "close closesheet closemodal done previous",
-      "write 'dismiss', or 'back' to go back"
+      "write 'dismiss' to close a view, or 'back' to go back"
     ),
     BorrowedWord(
       "poptorootviewcontroller poptorootview poproot poptotop popto",
@@ -60,8 +60,8 @@ extension BorrowedWord {
     BorrowedWord(
       "alert modal sheet popup dialog",
       """
-      write 'present #id', and 'alert "Title" #id' on the screen; for words that are only spoken, \
-      write 'announce "…"'
+      write 'present #id' here and 'alert "Title" #id' on the screen, or 'announce "…"' for words \
+      that are only spoken
       """
     ),
     BorrowedWord(
@@ -82,11 +82,11 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "append",
-      "append to the value: 'set #id.value: {#id.value}1'"
+      "to append 1 to the value, write 'set #id.value: {#id.value}1'"
     ),
     BorrowedWord(
       "add plus",
-      "write 'set #id.value: {#id + 1}' for numbers, or 'show #id' for an element"
+      "write 'set #id.value: {#id + 1}' for a number, or 'show #id' for an element"
     ),
     BorrowedWord(
       "subtract minus decrease reduce lower",
@@ -109,7 +109,7 @@ extension BorrowedWord {
     BorrowedWord("setlabel settitle", "write 'set #id.label: …'"),
     BorrowedWord(
       "for while loop repeat every",
-      "for a line that repeats, write 'every 20s:' below an element or a screen"
+      "to repeat effects, write 'every 20s:' below an element or a screen, and the effects below that"
     ),
     BorrowedWord(
       "var const number",
@@ -117,7 +117,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "move swap sort filter undo redo copy paste cut blur",
-      "write the result: 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
+      "write the result, as in 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
     ),
     BorrowedWord("share openurl", "name the screen that opens: 'push SCREEN' or 'present #id'"),
     BorrowedWord(
@@ -125,27 +125,30 @@ extension BorrowedWord {
       accept approve book buy complete confirm continue order finish save send submit subscribe \
       search download upload fetch load login register pay apply
       """,
-      "write what the app does in that case: 'announce \"…\"', 'set #id.value: …', or 'push SCREEN'"
+      "write what the app does, such as 'announce \"…\"', 'set #id.value: …', or 'push SCREEN'"
     ),
     BorrowedWord("flip switch", "write 'toggle #id'"),
     BorrowedWord("reset clear", "write 'set #id.value:' with nothing after the colon"),
-    BorrowedWord("dim gray", "write 'disable #id'; VoiceOver says “dimmed”"),
+    BorrowedWord("dim gray", "write 'disable #id', which makes VoiceOver say “dimmed”"),
     BorrowedWord("expand unfold", "write 'set #id.expandedStatus: expanded'"),
     BorrowedWord("collapse fold", "write 'set #id.expandedStatus: collapsed'"),
     BorrowedWord(
       "type input enter insert",
-      "write 'set #id.value: …'; to type in a session, write 'type \"…\"'"
+      "write 'set #id.value: …', or use 'type \"…\"' in a session"
     ),
     BorrowedWord(
       "log print debug track animate fadein fadeout highlight",
       "leave it out, because VoiceOver doesn't say it"
     ),
-    BorrowedWord("exit quit logout home", "write 'popToRoot', or 'replace SCREEN'"),
+    BorrowedWord(
+      "exit quit logout home",
+      "write 'popToRoot' to go back to the first screen, or 'replace SCREEN' for a different one"
+    ),
     BorrowedWord(
       "stop",
       """
-      a timer runs while its screen is shown; to stop it, use a condition: 'every 20s when \
-      #running is on:'
+      to stop a timer, give it a condition that becomes false, as in 'every 20s when #running is \
+      on:'
       """
     ),
     BorrowedWord(

@@ -9,7 +9,7 @@ extension BorrowedWord {
       alt alttext name title caption contentdescription semanticlabel semanticslabel reads \
       announcement beschriftung bezeichnung
       """,
-      "write the words that VoiceOver says as the 'label'"
+      "use 'label' for the words that VoiceOver says"
     ),
     BorrowedWord(
       "text string",
@@ -17,7 +17,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "description help tooltip instructions helpertext details arialabelledby hinweis",
-      "write 'hint' for the result, or 'label' for the name"
+      "write 'hint' for the result of using the element, or 'label' for its name"
     ),
     BorrowedWord(
       """
@@ -40,7 +40,7 @@ extension BorrowedWord {
       lineheight borderradius overflow transform minwidth \
       maxwidth minheight maxheight letterspacing textalign texttransform
       """,
-      "leave it out, because VoiceOver never says it; 'fontSize: 15 bold' is for the audit"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' so the audit can use it"
     ),
     BorrowedWord(
       "role trait accessibilitytraits accessibilityaddtraits type kind accessibilityrole ariarole",
@@ -121,7 +121,7 @@ extension BorrowedWord {
     BorrowedWord("lang locale sprache", "write 'language'"),
     BorrowedWord(
       "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
-      "write both ends of the 'range', such as 'range: 1...9'; for a date, leave it out"
+      "write both ends of the range, as in 'range: 1...9', or leave it out for a date"
     ),
     BorrowedWord("step", "write it at the end of the range: 'range: 0...60 by 15'"),
     BorrowedWord(
@@ -158,16 +158,16 @@ extension BorrowedWord {
     BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
     BorrowedWord(
       "color colour textcolor",
-      "leave it out, because VoiceOver says no color; for the contrast, write 'foreground: …'"
+      "leave it out, because VoiceOver says no color, or write 'foreground: …' to check contrast"
     ),
     BorrowedWord(
       "backgroundcolor backgroundcolour fill",
-      "leave it out, because VoiceOver says no color; for the contrast, write 'background: …'"
+      "leave it out, because VoiceOver says no color, or write 'background: …' to check contrast"
     ),
     BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
     BorrowedWord(
       "ariaexpanded expanded isexpanded collapsed closed",
-      "write 'expandedStatus: expanded' or 'collapsed'"
+      "write 'expandedStatus: expanded' or 'expandedStatus: collapsed'"
     ),
     BorrowedWord("prompt hinttext", "write 'placeholder'"),
     BorrowedWord("ariadescribedby describedby", "write the words as the 'hint'"),
@@ -187,7 +187,7 @@ extension BorrowedWord {
     BorrowedWord("ariainvalid invalid", "use the 'label' or the 'hint' to say what's wrong"),
     BorrowedWord(
       "required mandatory optional ariarequired",
-      "UIKit has no such trait; add the word to the label or to a 'hint'"
+      "leave it out, because UIKit has no such trait, and add the word to the label or a 'hint'"
     ),
     BorrowedWord("badge", "write 'value'"),
     BorrowedWord(
@@ -196,7 +196,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "phonetic pronunciation ipa speech",
-      "write 'label.spoken: …', which says how the label sounds"
+      "write 'label.spoken: …' to specify how VoiceOver pronounces the label"
     ),
     BorrowedWord(
       "onchange onchanged onvaluechanged",
@@ -209,13 +209,13 @@ extension BorrowedWord {
     BorrowedWord("onload onmount", "write 'on appear:' on the screen and, below it, the effects"),
     BorrowedWord(
       "readonly editable",
-      "for a field that can't change, use 'text', or 'textField notEnabled'"
+      "for text that people can't edit, write 'text' or 'textField notEnabled'"
     ),
     BorrowedWord("secure password", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord("multiline lines", "write 'textArea' at the beginning of the line"),
     BorrowedWord(
       "sound haptic vibration",
-      "for a sound, use 'play \"name\"' below an event; Earshot doesn't simulate haptics"
+      "leave out haptics, which Earshot doesn't simulate, or write 'play \"name\"' below an event"
     ),
     BorrowedWord(
       """

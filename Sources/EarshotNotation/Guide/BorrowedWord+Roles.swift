@@ -37,7 +37,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "modal dialog overlay drawer bottomsheet lightbox",
-      "write 'alert' for a question with buttons, or 'sheet' for a panel; 'present #id' opens it"
+      "write 'alert' for a question with buttons or 'sheet' for a panel, and open it with 'present #id'"
     ),
     BorrowedWord("actionsheet simpledialog bottomactionsheet", "write 'confirmationDialog'"),
     BorrowedWord(
@@ -83,15 +83,15 @@ extension BorrowedWord {
       imageview glyph logo bild foto
       """,
       """
-      write 'image' if VoiceOver should say it, and otherwise leave it out; an icon that does \
-      something is a 'button'
+      write 'image' if VoiceOver should describe it, or 'button' if it does something, and otherwise \
+      leave it out
       """
     ),
     BorrowedWord(
       "radio radiobutton radiogroup radiolisttile option chip choicechip filterchip",
       """
       write 'button' for each choice and 'button selected' for the chosen one, in a 'group' with \
-      'selection: one'; if VoiceOver numbers them, use 'segments' with a 'tab' for each
+      'selection: one', or, if VoiceOver numbers the choices, 'segments' with a 'tab' for each
       """
     ),
     BorrowedWord(
@@ -121,7 +121,10 @@ extension BorrowedWord {
       "variant instance symbol",
       "define your own 'component NAME', then write 'use NAME'"
     ),
-    BorrowedWord("keyboard", "leave it out; in a session, 'type \"…\"' types into a field"),
+    BorrowedWord(
+      "keyboard",
+      "leave it out, and use 'type \"…\"' to type into a field in a session"
+    ),
     BorrowedWord(
       "navigationstack navigationview navigationcontroller uinavigationcontroller",
       "leave it out: 'push SCREEN' opens a screen, and 'back' closes it"
@@ -139,7 +142,7 @@ extension BorrowedWord {
       card tile item listitem tablerow listtile td th uitableviewcell li product \
       zelle zeile karte eintrag
       """,
-      "write 'cell'; if it has no label, VoiceOver reads its contents as one stop"
+      "write 'cell', whose contents VoiceOver reads as one stop if it has no label"
     ),
     BorrowedWord(
       "navigationlink navlink disclosure",
@@ -192,7 +195,7 @@ extension BorrowedWord {
     BorrowedWord("bottombar menubar uitoolbar", "write 'toolbar', or 'tabBar' for tabs"),
     BorrowedWord(
       "tabview tabs uitabbar bottomnavigation bottomnav bottomnavbar bottomnavigationbar",
-      "write 'tabBar' below 'app', with a 'tab' for each item; on a screen, write 'segments'"
+      "write 'tabBar' below 'app', with a 'tab' for each item, or 'segments' on a screen"
     ),
     BorrowedWord(
       """
@@ -223,11 +226,11 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "video player map canvas custom",
-      "write 'element', with a label that says what it shows"
+      "write 'element', with a label that describes its content"
     ),
     BorrowedWord(
       "graph barchart linechart piechart plot audiograph axchart",
-      "write 'image', with a label that says what it shows"
+      "write 'image', with a label that describes its content"
     ),
     BorrowedWord(
       "calendar uicalendarview multidatepicker",
@@ -240,11 +243,11 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "boolean rectangle roundedrectangle circle ellipse oval shape vector polygon",
-      "leave it out, or write 'image' if VoiceOver should say it"
+      "leave it out, or write 'image' if VoiceOver should describe it"
     ),
     BorrowedWord(
       "autolayout constraint constraints",
-      "leave it out; 'frame: x y width height' determines the place of an element"
+      "leave it out, and place the element with 'frame: x y width height'"
     ),
     BorrowedWord(
       "else otherwise default",
@@ -260,7 +263,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "import include require open",
-      "name the files together on the command line, because they're one app"
+      "leave it out, and name all files of the app on the command line"
     ),
     BorrowedWord("after", "write 'wait 3s' below the event, before the later effects"),
   ]

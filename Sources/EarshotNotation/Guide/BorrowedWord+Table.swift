@@ -6,7 +6,7 @@ extension BorrowedWord {
   static let traits = [
     BorrowedWord(
       "disabled dimmed inactive unavailable greyed grayed deaktiviert ausgegraut",
-      "write 'notEnabled' if people can't use it; VoiceOver says “dimmed”"
+      "write 'notEnabled' if people can't use it, so VoiceOver says “dimmed”"
     ),
     BorrowedWord(
       "enabled isenabled active",
@@ -34,7 +34,10 @@ extension BorrowedWord {
       "expanded collapsed open closed",
       "write 'expandedStatus: expanded' or 'expandedStatus: collapsed' below"
     ),
-    BorrowedWord("hidden invisible", "write 'hidden: true' below, or 'elementsHidden: true'"),
+    BorrowedWord(
+      "hidden invisible",
+      "write 'hidden: true' below, or 'elementsHidden: true' for the elements inside"
+    ),
     BorrowedWord("modal", "write 'viewIsModal: true' below"),
     BorrowedWord(
       "src source file asset systemname url http https",
@@ -43,7 +46,7 @@ extension BorrowedWord {
     BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord(
       "size textsize fontsize",
-      "leave it out, because VoiceOver never says it; 'fontSize: 24' below is for the audit"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 24' below so the audit can use it"
     ),
     BorrowedWord("href", "write 'on activate: push SCREEN' on its own line below"),
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
@@ -51,26 +54,32 @@ extension BorrowedWord {
       "live liveregion polite assertive",
       "write 'updatesFrequently', or announce each change"
     ),
-    BorrowedWord("bar", "write bars as one word: 'tabBar', 'toolbar', or 'navigationBar'"),
+    BorrowedWord(
+      "bar",
+      "write the name of the bar as one word: 'tabBar', 'toolbar', or 'navigationBar'"
+    ),
     BorrowedWord(
       "field",
-      "write fields as one word: 'textField', 'searchField', or "
+      "write the name of the field as one word: 'textField', 'searchField', or "
         + "'secureTextField'"
     ),
-    BorrowedWord("view", "write views as one word: 'scrollView' or, for a plain view, 'view'"),
+    BorrowedWord(
+      "view",
+      "write 'scrollView' as one word or, for a plain view, 'view' at the beginning of the line"
+    ),
     BorrowedWord("switch toggle", "put the role 'switch' at the beginning of the line"),
     BorrowedWord(
       "bold italic underlined semibold medium regular light",
-      "leave it out, because VoiceOver never says it; 'fontSize: 15 bold' below is for the audit"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' below so the audit can use it"
     ),
     BorrowedWord(
       "type inputtype keyboardtype textcontenttype",
-      "leave it out, because VoiceOver doesn't say the purpose of a field; add it to the label or "
-        + "a 'hint'"
+      "leave it out, because VoiceOver doesn't say the type of a field, and describe the text to "
+        + "type in the label or a 'hint'"
     ),
     BorrowedWord(
       "required mandatory optional",
-      "leave it out, because UIKit has no such trait; add the word to the label or to a 'hint'"
+      "leave it out, because UIKit has no such trait, and add the word to the label or a 'hint'"
     ),
   ]
 
@@ -95,7 +104,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "delete remove swipetodelete ondelete",
-      "write 'action \"Delete\":'; for a deletion in a field, write 'valueChanged'"
+      "write 'action \"Delete\":', or 'valueChanged' for a deletion in a field"
     ),
     BorrowedWord(
       "load open show viewdidappear viewdidload onappear start enter launch mount visible ready",
@@ -110,28 +119,28 @@ extension BorrowedWord {
       "write 'audioInterrupted'"
     ),
     BorrowedWord("headphones unplugged routechange unplug", "write 'headphonesRemoved'"),
-    BorrowedWord("hover", "for the arrival of the cursor, write 'focus'"),
+    BorrowedWord("hover", "to react when the cursor arrives, write 'focus'"),
     BorrowedWord("swipeup plus increase", "write 'increment'"),
     BorrowedWord("swipedown minus decrease", "write 'decrement'"),
     BorrowedWord(
       "swipeleft",
       """
-      swipes move the cursor automatically; to turn a page, write 'scroll left', and for an action \
-      of a row, 'action "Delete": remove self'
+      write 'scroll left' to turn a page, or 'action "Delete": remove self' for an action of a row, \
+      because a swipe only moves the cursor
       """
     ),
     BorrowedWord(
       "swiperight",
       """
-      swipes move the cursor automatically; to turn a page, write 'scroll right', and for an \
-      action of a row, 'action "Delete": remove self'
+      write 'scroll right' to turn a page, or 'action "Delete": remove self' for an action of a row, \
+      because a swipe only moves the cursor
       """
     ),
     BorrowedWord(
       "disappear exit hide ondisappear viewdiddisappear viewwilldisappear unload unmount",
       """
-      a screen has no event for leaving; put the effects above the 'back', 'dismiss', or 'push' \
-      that leaves it
+      put the effects above the 'back', 'dismiss', or 'push' that leaves the screen, because leaving \
+      isn't an event
       """
     ),
     BorrowedWord("hold longtap", "write 'longPress'"),
@@ -142,11 +151,11 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "drag drop pinch rotate shake",
-      "Earshot doesn't simulate this gesture; offer an action instead: 'action \"Move\":'"
+      "write 'action \"Move\":' instead, because Earshot doesn't simulate this gesture in an app"
     ),
     BorrowedWord(
       "success error end finish notification response",
-      "write the effects below the event that begins it, after 'wait 2s'"
+      "write the effects below the event that starts the request, after 'wait 2s'"
     ),
     BorrowedWord("every", "start a timer with 'every', without 'on'"),
     BorrowedWord("idle timeout inactivity inactive", "write 'idle 60s:', without 'on'"),

@@ -156,7 +156,7 @@ extension BorrowedWord {
     if role.isOpenedByPresent,
       ["open", "opened", "shown", "visible", "presented"].contains(spelled)
     {
-      return "it's closed at first; to open it, write 'present #id'"
+      return "write 'present #id' where it opens, because it's closed at first"
     }
     if let advice = advice(on: word, inside: role) { return advice }
     if role == .tab,

@@ -19,12 +19,12 @@ enum ComponentWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .definition:
-      "begins a component at the left margin, and gives the element below it a "
-        + "name and parameters"
-    case .parameter: "represents the argument in the text of the component"
-    case .use: "inserts the element of the component, with these strings"
+      "begins a component at the left margin, with its name and parameters; write "
+        + "the component's element below"
+    case .parameter: "inserts the argument in the text of the component"
+    case .use: "inserts the component's element, with the given strings as arguments"
     case .slot: "marks the place in a component for the lines below a 'use'"
-    case .inside: "refers to the '#count' of the component that '#milk' uses"
+    case .inside: "refers to the element '#count' inside the component that '#milk' inserts"
     }
   }
 }

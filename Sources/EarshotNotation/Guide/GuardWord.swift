@@ -23,17 +23,17 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .text: "the value is the given text or, for a switch, on, off, or mixed"
-    case .part: "the value contains the text, ignoring case; 'lacks' means that it doesn't"
+    case .part: "the value contains the text, ignoring case; with 'lacks', it doesn't"
     case .empty: "the value has no text"
     case .state:
       "the element is in the given state: selected, dimmed, expanded, collapsed, or editing"
     case .hidden: "the element is hidden, inside a hidden element, removed, or closed"
     case .number:
       "the first number in the value is greater than the given number; with 'below', "
-        + "less"
+        + "it's less"
     case .property: "the given property has the given text"
     case .negation: "the condition after 'not' is false"
-    case .conjunction: "both are true"
+    case .conjunction: "both conditions are true"
     }
   }
 }

@@ -22,7 +22,7 @@ extension LineRepair {
     let templates = Self.advised(in: text)
     // A list of names shows what exists, not what the author meant.
     let isList =
-      text.contains("the app has '") || text.contains("is for the audit")
+      text.contains("the app has '") || text.contains("so the audit can")
       || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
     if text.contains("; leave it out, because"), !isList,
       !templates.contains(where: { $0.contains("…") })

@@ -142,7 +142,7 @@ extension String {
 extension Diagnostic.Message {
   static func noChoice(_ name: String) -> Self {
     """
-    braces can't contain a condition; write '{\(Display.safe(name))}' for its value, or a line \
+    braces can't contain a condition; write '{\(Display.safe(name))}' for the value, or a line \
     such as 'label when \(Display.safe(name)) is on: …'
     """
   }
@@ -168,6 +168,6 @@ extension Diagnostic.Message {
   }
 
   static var nothingCountsCharacters: Self {
-    "Earshot doesn't count the characters in text; a condition can use 'is empty' or 'contains'"
+    "Earshot doesn't count the characters in text; test the text with 'is empty' or 'contains'"
   }
 }

@@ -226,14 +226,14 @@ extension Diagnostic.Message {
 
   static func onlyOnce(_ event: String) -> Self {
     """
-    '\(event)' happens each time; to react only once, write 'variable #done' with 'value: 0' below \
-    it, '\(event) when #done is 0:', and below that 'set #done.value: 1'
+    Earshot runs '\(event)' each time; to run it only once, write 'variable #done' with \
+    'value: 0' below it, and '\(event) when #done is 0:' with 'set #done.value: 1' below it
     """
   }
 
   static func twice(_ event: String) -> Self {
     event == "on activate"
       ? "'activate' is a double tap; leave out 'twice'"
-      : "'\(event)' happens each time; leave out 'twice'"
+      : "Earshot runs '\(event)' each time; leave out 'twice'"
   }
 }

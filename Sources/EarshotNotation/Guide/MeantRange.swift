@@ -51,7 +51,7 @@ extension Diagnostic.Message {
         + (step.map { " by \($0 * factor)" } ?? "") + " as time"
     }
     return """
-      give a time in seconds: '\(range(60))' for hours and minutes, '\(range(1))' for minutes and \
+      write the times in seconds: '\(range(60))' for hours and minutes, or '\(range(1))' for minutes and \
       seconds
       """
   }

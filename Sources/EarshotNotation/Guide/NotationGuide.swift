@@ -20,7 +20,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
   package var title: String {
     switch self {
     case .roles: "Roles: the words that begin the lines of elements and containers."
-    case .traits: "Traits: more words on these lines, with the names from UIKit."
+    case .traits: "Traits: words after the role of an element, with the names from UIKit."
     case .properties: "Properties: 'NAME: VALUE' below an element, a screen, or the app."
     case .events: "Events: 'on NAME:' below an element, a screen, or the app."
     case .effects: "Effects: lines below 'on NAME:'."

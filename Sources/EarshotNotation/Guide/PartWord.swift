@@ -39,10 +39,10 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .content: "adds custom content, which VoiceOver announces with “More content available”"
     case .importantContent: "adds custom content that VoiceOver says with the element"
     case .rotor:
-      "adds a custom rotor that finds the elements inside with the given identifier, tag, or trait"
+      "adds a custom rotor that finds elements in the container by identifier, tag, or trait"
     case .mark: "marks words in the text, for 'rotor \"NAME\": mark bold'"
     case .link:
-      "turns words of the text into a link; the effects of opening it go below 'on activate:'"
+      "turns words in the text into a link; write its effects below 'on activate:'"
     case .chart: "makes the element a chart with an audio graph, a title, and a summary"
     case .axis:
       "defines an axis of a chart: the x axis with words or a range, or the y axis with a range "
@@ -51,7 +51,7 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .continuousSeries: "adds a series whose points are joined by a line"
     case .each:
       "begins a block at the left margin; the lines below it apply to all elements that "
-        + "match"
+        + "match the selector"
     case .identifier:
       "names one element, at the end of its line; VoiceOver never says the name"
     case .tag:

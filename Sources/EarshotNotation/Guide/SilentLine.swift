@@ -138,6 +138,6 @@ extension LineRepair {
 
 extension Diagnostic.Message {
   fileprivate static func silent(_ words: String) -> Self {
-    "'\(Display.safe(words))' is only part of the text here"
+    "'\(Display.safe(words))' has no effect here, because it's part of the text"
   }
 }

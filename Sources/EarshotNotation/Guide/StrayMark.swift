@@ -19,7 +19,8 @@ enum StrayMark {
       return "leave out '\(found)'"
     }
     switch found {
-    case "{", "}", "{}": return "leave out '\(found)', and indent its contents by two spaces"
+    case "{", "}", "{}":
+      return "leave out '\(found)', and indent the lines inside the braces by two spaces"
     case ":", ";", ",", "-", "*", "•", "–", "=": return "leave out '\(found)'"
     default: return nil
     }

@@ -44,7 +44,7 @@ struct ArgumentParser {
     guard rest.utf8.allSatisfy(\.isDigit), let count = Int(rest), Gesture.counts.contains(count)
     else {
       let wayOut = WrittenCount(rest).map { "\(words) \($0.count)" } ?? lineInRange
-      throw needs("a count of 1 to 999\(wayOut.map { "; write '\($0)'" } ?? "")")
+      throw needs("a number from 1 to 999\(wayOut.map { "; write '\($0)'" } ?? "")")
     }
     return count
   }
@@ -87,7 +87,7 @@ struct ArgumentParser {
     }
     let name = String(rest[word.endIndex...]).trimmed
     let place = ArgumentParser(words: "\(words) \(word)", rest: name)
-    return .until(try place.target(name))
+    return .until(try place.target(name, or: "an element, such as '#pay'"))
   }
 
   private func place() throws(Failure) -> Gesture.TouchTarget {
@@ -99,7 +99,7 @@ struct ArgumentParser {
     let words = rest.split(whereSeparator: \.isBlank)
     guard words.count == 5, words[2].lowercased() == "to", let start = point(words.prefix(2)),
       let end = point(words.suffix(2))
-    else { throw needs("two places, such as '\(self.words) 20 20 to 20 80'") }
+    else { throw needs("two points, such as '\(self.words) 20 20 to 20 80'") }
     return make(start, end)
   }
 
@@ -109,8 +109,11 @@ struct ArgumentParser {
     return Point(x: numbers[0], y: numbers[1])
   }
 
-  private func target(_ text: String) throws(Failure) -> CommandTarget {
-    guard !text.isEmpty, text != "#" else { throw needs("a point or an element") }
+  private func target(
+    _ text: String,
+    or what: String = "a point or an element"
+  ) throws(Failure) -> CommandTarget {
+    guard !text.isEmpty, text != "#" else { throw needs(what) }
     if text.hasPrefix("#") {
       let name = text.dropFirst().prefix { !$0.isBlank }
       let isQuoted = String(text.dropFirst()).withStraightQuotes.hasPrefix("\"")

@@ -74,7 +74,7 @@ extension BorrowedCommand {
       "schneller",
       "langsamer"
     ),
-    .init(.advice("'wait 2s' lets time pass"), "warte", "warten"),
+    .init(.advice("'wait 2s' lets two seconds pass"), "warte", "warten"),
     .init(
       .advice("'type \"TEXT\"' types into a field"),
       "tippe ein",

@@ -4,7 +4,7 @@ extension BorrowedCommand {
   /// The advice on a feature of the iPhone that Earshot doesn't simulate.
   static let notSimulated = MeantForm.Answer.advice(notSimulatedWords)
   private static let notSimulatedWords =
-    "Earshot doesn't simulate that; ':help gestures' lists the gestures and events that it simulates"
+    "Earshot doesn't simulate this feature; for the gestures and events that it simulates, type ':help gestures'"
   private static let noRedo =
     "there's no redo, so repeat the gesture; 'redo typing' restores typing that you undid"
 
@@ -368,13 +368,13 @@ extension BorrowedCommand {
       "clear the field",
       "clear input"
     ),
-    .init(.advice("Control-L clears the terminal"), "clear", ":clear", "cls", ":cls"),
+    .init(.advice("to clear the terminal, press Control-L"), "clear", ":clear", "cls", ":cls"),
     .init(
       .advice("start Earshot with '--color never' or '--color always'"),
       ":color",
       "color"
     ),
-    .init(.advice("did you mean ':undo'? 'undo typing' takes back typing"), "undo"),
+    .init(.advice("did you mean ':undo'? 'undo typing' undoes typing"), "undo"),
     .init(
       .advice("did you mean ':record FILE'?"),
       "save",
@@ -393,7 +393,7 @@ extension BorrowedCommand {
       "enter text",
       "send keys"
     ),
-    .init(.advice("'wait 2s' lets time pass"), "sleep", "delay", "hold on", "wait for"),
+    .init(.advice("'wait 2s' lets two seconds pass"), "sleep", "delay", "hold on", "wait for"),
     .init(
       .advice(
         "use 'call begins' and 'call ends' for a call; ':help gestures' lists other events of the "
@@ -485,7 +485,7 @@ extension BorrowedCommand {
       "select screen"
     ),
     .init(
-      .advice("'start SCREEN' opens a screen, and ':screen' lists the elements of this one"),
+      .advice("'start SCREEN' opens a screen, and ':screen' lists the stops of the current screen"),
       "screen",
       "screens",
       ":screens",

@@ -162,7 +162,7 @@ extension CommandParser {
     let rest = typed.rest(after: command.split(separator: " ").count)
     let reason = "'\(command)' takes nothing after it"
     if rest.begins(with: "--") {
-      return Failure(reason: "\(reason); '\(rest)' is a command-line option")
+      return Failure(reason: "\(reason); leave out '\(rest)', which is a command-line option")
     }
     if command == ":rotor" {
       let name = Quoting.quotedLiteral(rest.withoutQuotes)

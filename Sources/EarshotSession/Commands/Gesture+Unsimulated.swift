@@ -102,7 +102,12 @@ extension Gesture.Unsimulated {
     case .quickNav:
       row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "turns Quick Nav on or off")
     case .singleLetters:
-      row("single-letter navigation", "no finger moves", "VO+Q", "moves with single letter keys")
+      row(
+        "single-letter navigation",
+        "no finger moves",
+        "VO+Q",
+        "moves the cursor with single-letter keys"
+      )
     case .findText: row("find text", "no finger moves", "VO+F", "finds text")
     case .findAgain:
       row(

@@ -15,7 +15,7 @@ extension Gesture.Kind {
         words: "start",
         syntax: .optionalScreen { .start(screen: $0) },
         fingers: "you open the app from the Home Screen",
-        effect: "launches the app again",
+        effect: "launches the app again, on the given screen or the first one",
         isMadeByFingers: false
       )
     case .swipeRight:
@@ -28,7 +28,7 @@ extension Gesture.Kind {
         keys: "VO+Right Arrow",
         quickNavKeys: "Right Arrow",
         singleKeys: [.right, "n"],
-        effect: "to the next element",
+        effect: "goes to the next element",
         cost: .one,
         movement: .next,
         isAskedFor: true
@@ -43,7 +43,7 @@ extension Gesture.Kind {
         keys: "VO+Left Arrow",
         quickNavKeys: "Left Arrow",
         singleKeys: [.left, "p"],
-        effect: "to the previous element",
+        effect: "goes to the previous element",
         cost: .one,
         movement: .previous,
         isAskedFor: true
@@ -58,7 +58,7 @@ extension Gesture.Kind {
         keys: "VO+Up Arrow",
         quickNavKeys: "Up Arrow",
         singleKeys: [.up, "u"],
-        effect: "the rotor's previous item; increases the value of an adjustable element",
+        effect: "goes to the rotor's previous item; increases the value of an adjustable element",
         cost: .one,
         movement: .previousItem,
         isAskedFor: true
@@ -73,7 +73,7 @@ extension Gesture.Kind {
         keys: "VO+Down Arrow",
         quickNavKeys: "Down Arrow",
         singleKeys: [.down, "d"],
-        effect: "the rotor's next item; decreases the value of an adjustable element",
+        effect: "goes to the rotor's next item; decreases the value of an adjustable element",
         cost: .one,
         movement: .nextItem,
         isAskedFor: true
@@ -96,7 +96,7 @@ extension Gesture.Kind {
         words: "split tap",
         syntax: .nothing(.splitTap),
         fingers: "one finger rests on the element while a second finger taps",
-        effect: "activates the element, as a double tap",
+        effect: "activates the element, as a double tap does",
         practiceName: "double tap",
         cost: .one,
         isAskedFor: true
@@ -107,7 +107,7 @@ extension Gesture.Kind {
         syntax: .optionalPlace { Gesture.tapped($0) },
         fingers: "one finger taps once",
         singleKeys: ["t"],
-        effect: "speaks the element again, or goes to an element"
+        effect: "says the element again, or goes to the given element or place"
       )
     case .touch:
       GestureDefinition(
@@ -115,7 +115,7 @@ extension Gesture.Kind {
         aliases: ["explore"],
         syntax: .place { .touch($0) },
         fingers: "one finger touches the screen; when you lift it, the cursor stays there",
-        effect: "to the element under the finger"
+        effect: "goes to the element under the finger"
       )
     case .rotorRight:
       GestureDefinition(
@@ -192,7 +192,7 @@ extension Gesture.Kind {
         syntax: .nothing(.fourFingerTap(.top)),
         fingers: "four fingers tap once on the upper half of the screen",
         keys: "VO+Home",
-        effect: "to the first element",
+        effect: "goes to the first element",
         cost: .one,
         movement: .first,
         isAskedFor: true
@@ -204,7 +204,7 @@ extension Gesture.Kind {
         syntax: .nothing(.fourFingerTap(.bottom)),
         fingers: "four fingers tap once on the lower half of the screen",
         keys: "VO+End",
-        effect: "to the last element",
+        effect: "goes to the last element",
         cost: .one,
         movement: .last,
         isAskedFor: true
@@ -250,7 +250,7 @@ extension Gesture.Kind {
         syntax: .text { .type($0) },
         fingers: "you find each key of the onscreen keyboard and double-tap it",
         keys: "the letters themselves",
-        effect: "types into the field that you're editing"
+        effect: "types the given text into the field that you're editing"
       )
     case .delete:
       GestureDefinition(
@@ -258,7 +258,7 @@ extension Gesture.Kind {
         syntax: .count { .delete(count: $0) },
         fingers: "you double-tap the Delete key of the onscreen keyboard",
         keys: "Delete",
-        effect: "deletes text before the insertion point, or the selection"
+        effect: "deletes characters before the insertion point, or the selected text"
       )
     case .return:
       GestureDefinition(
@@ -274,7 +274,7 @@ extension Gesture.Kind {
         words: "wait",
         syntax: .duration { .wait($0) },
         fingers: "no finger moves",
-        effect: "lets time pass, unlike all other gestures",
+        effect: "lets the given time pass, which no other gesture does",
         cutsSpeech: false,
         isMadeByFingers: false
       )
@@ -293,7 +293,7 @@ extension Gesture.Kind {
         syntax: .nothing(.tripleTap),
         fingers: "one finger taps three times",
         keys: "VO+Shift+M",
-        effect: "a long press"
+        effect: "performs a long press"
       )
     case .drag:
       GestureDefinition(
@@ -307,7 +307,7 @@ extension Gesture.Kind {
         words: "pass through left",
         syntax: .nothing(.passThrough(.left)),
         fingers: "one finger taps twice, stays on the second tap, and moves left",
-        effect: "sends a movement to the left to the app",
+        effect: "sends a leftward movement to the app",
         practiceName: "double tap, hold and drag left"
       )
     case .passThroughRight:
@@ -315,7 +315,7 @@ extension Gesture.Kind {
         words: "pass through right",
         syntax: .nothing(.passThrough(.right)),
         fingers: "one finger taps twice, stays on the second tap, and moves right",
-        effect: "sends a movement to the right to the app",
+        effect: "sends a rightward movement to the app",
         practiceName: "double tap, hold and drag right"
       )
     case .passThroughUp:
@@ -367,7 +367,7 @@ extension Gesture.Kind {
         syntax: .nothing(.twoFingerSwipe(.down)),
         fingers: "two fingers flick down",
         keys: "VO+A",
-        effect: "reads everything from here, and turns pages"
+        effect: "reads everything from the cursor onward, and turns pages"
       )
     case .twoFingerSwipeUp:
       GestureDefinition(
@@ -386,7 +386,8 @@ extension Gesture.Kind {
         fingers: "two fingers tap three times",
         keys: "VO+I",
         effect: """
-          opens a list of the elements by name, or goes to the first element that contains the given text
+          opens the item chooser, which lists elements by name, or goes to the first element that \
+          contains the given text
           """
       )
     case .threeFingerSwipeLeft:
@@ -428,7 +429,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerTap),
         fingers: "three fingers tap once",
         keys: "VO+F3",
-        effect: "says where the element is: its page, place among others, row, and column"
+        effect: "says where the element is: its page, its position, and its row and column"
       )
     case .threeFingerDoubleTap:
       GestureDefinition(
@@ -437,7 +438,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerDoubleTap),
         fingers: "three fingers tap twice",
         keys: "VO+S",
-        effect: "speech off or on"
+        effect: "turns speech off or on"
       )
     case .threeFingerTripleTap:
       GestureDefinition(
@@ -446,7 +447,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerTripleTap),
         fingers: "three fingers tap three times",
         keys: "VO+F11",
-        effect: "screen curtain on or off: the screen is dark"
+        effect: "turns the screen curtain on or off; while it's on, the screen is dark"
       )
     case .threeFingerQuadrupleTap:
       GestureDefinition(
@@ -455,7 +456,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerQuadrupleTap),
         fingers: "three fingers tap four times",
         keys: "VO+Shift+C",
-        effect: "copies what VoiceOver said last"
+        effect: "copies VoiceOver's last words"
       )
     case .fourFingerDoubleTap:
       GestureDefinition(
@@ -475,7 +476,7 @@ extension Gesture.Kind {
         synonyms: ["vo on"],
         syntax: .nothing(.voiceOver(isOn: true)),
         fingers: "you press the side button three times",
-        effect: "turns VoiceOver on again; the cursor begins as at the start of the app",
+        effect: "turns VoiceOver on again, with the cursor where it is when the app starts",
         isMadeByFingers: false
       )
     case .voiceOverOff:
@@ -484,7 +485,7 @@ extension Gesture.Kind {
         synonyms: ["vo off"],
         syntax: .nothing(.voiceOver(isOn: false)),
         fingers: "you press the side button three times",
-        effect: "turns VoiceOver off, so it says nothing and takes no gestures",
+        effect: "turns VoiceOver off, so it doesn't speak or respond to gestures",
         isMadeByFingers: false
       )
     case .say:
@@ -492,7 +493,7 @@ extension Gesture.Kind {
         words: "say",
         syntax: .phrase { .say($0) },
         fingers: "you say the words aloud, without using your fingers",
-        effect: "does what Voice Control understands, such as “Tap Pay”",
+        effect: "performs a Voice Control command, such as “Tap Pay”",
         isMadeByFingers: false
       )
     case .voiceControlOn:
@@ -500,7 +501,7 @@ extension Gesture.Kind {
         words: "voice control on",
         syntax: .nothing(.voiceControl(isOn: true)),
         fingers: "you turn on Voice Control in Settings",
-        effect: "turns Voice Control on, so it does what you say with 'say'",
+        effect: "turns Voice Control on, so 'say' performs its commands",
         isMadeByFingers: false
       )
     case .voiceControlOff:
@@ -560,7 +561,7 @@ extension Gesture.Kind {
         words: "quadruple tap",
         syntax: .nothing(.quadrupleTap),
         fingers: "one finger taps four times",
-        effect: "performs a second kind of activation",
+        effect: "performs the secondary activation of the element",
         isSimulated: false
       )
     case .twoFingerDoubleTapAndHold:

@@ -90,7 +90,7 @@ struct KeyChord {
     "s": .advice("':record FILE' writes the session to a file"),
     "f": .advice("'item chooser \"NAME\"' goes to an element by its name"),
     "a": .line("select all"), "r": .line(":reload"), "h": .line(":help"),
-    "l": .advice("Control-L clears the terminal"), "v": BorrowedCommand.notSimulated,
+    "l": .advice("to clear the terminal, press Control-L"), "v": BorrowedCommand.notSimulated,
   ]
 
   /// Keys without modifiers, with their replacements.

@@ -46,7 +46,7 @@ enum MeantKeyword {
     (["repeat", "again", "nochmal", "wiederhole"], .line("tap")),
     (
       ["wait", "second", "seconds", "minute", "minutes", "sekunden"],
-      .advice("'wait 2s' lets time pass")
+      .advice("'wait 2s' lets two seconds pass")
     ),
     (["first", "top", "beginning", "anfang"], .line("first")),
     (["last", "bottom", "end", "ende"], .line("last")),
@@ -63,7 +63,7 @@ enum MeantKeyword {
     (["list", "elements", "everything", "all", "alles"], .line(":screen")),
     (
       ["screen", "screens", "page", "pages"],
-      .advice("'start SCREEN' opens a screen, and ':screen' lists the elements of this one")
+      .advice("'start SCREEN' opens a screen, and ':screen' lists the stops of the current screen")
     ),
     (["read", "lies", "vorlesen"], .line("read all")), (["say", "speak", "hear"], .line("tap")),
     (["previous", "prev", "vorherige"], .line("swipe left")),

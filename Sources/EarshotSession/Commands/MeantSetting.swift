@@ -16,7 +16,7 @@ enum MeantSetting {
   /// Words that aren't settings, with the lines that replace them.
   private static let others = [
     "voice": "'earshot walk --voice' speaks the walk aloud",
-    "rotor": "'rotor \"NAME\"' turns the rotor",
+    "rotor": "'rotor \"NAME\"' turns the rotor to a setting",
     "verbosity": "did you mean ':set hints off'?",
   ]
 

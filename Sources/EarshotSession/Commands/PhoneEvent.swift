@@ -61,7 +61,8 @@ extension PhoneEvent {
     switch self {
     case .callBegins: "someone calls, and you answer"
     case .callEnds, .callEndsWithoutResume: "the call is over"
-    case .silentSwitchOn, .silentSwitchOff: "you move the switch at the side of the phone"
+    case .silentSwitchOn, .silentSwitchOff:
+      "you move the Ring/Silent switch on the side of the phone"
     case .headphonesOn: "you connect headphones"
     case .headphonesOff: "you unplug the headphones"
     case .musicOn, .musicOff: "a different app starts or stops playing music"
@@ -72,12 +73,13 @@ extension PhoneEvent {
   private var effect: String {
     switch self {
     case .callBegins: "interrupts the app's audio session and other apps' sound"
-    case .callEnds: "ends the call; the system asks the app to resume"
-    case .callEndsWithoutResume: "ends the call; the system doesn't ask the app to resume"
+    case .callEnds: "ends the call; the system asks the app to resume its audio"
+    case .callEndsWithoutResume: "ends the call; the system doesn't ask the app to resume its audio"
     case .silentSwitchOn: "silences ambient and soloAmbient audio sessions, but not VoiceOver"
     case .silentSwitchOff: "makes every audio session audible"
-    case .headphonesOn: "sends sound to headphones"
-    case .headphonesOff: "pauses other apps; this app receives the headphonesRemoved event"
+    case .headphonesOn: "sends sound to the headphones"
+    case .headphonesOff:
+      "pauses the audio of other apps; this app receives the headphonesRemoved event"
     case .musicOn: "plays music in a different app"
     case .musicOff: "stops the music"
     case .podcastOn: "plays a podcast in a different app"

@@ -243,7 +243,7 @@ extension Session {
     }
     guard let count, typed.count == count + 1, isOfRotor(typed.lowered[count]) else { return nil }
     return .advice(
-      "the rotor doesn't have this setting here; it has \(names.joinedWithAnd)"
+      "the rotor doesn't have this setting here; its settings are \(names.joinedWithAnd)"
     )
   }
 

@@ -62,7 +62,7 @@ extension Session {
     .map(\.element).joined(separator: " ")
     guard let row = Self.switching(words) else { return nil }
     if let state = row.state, state == ToggleState(value: tree[cursor].value)?.rawValue {
-      return .advice("this element is already \(state); 'double tap' changes that")
+      return .advice("this element is already \(state); 'double tap' changes the state")
     }
     return .line("double tap")
   }
@@ -124,7 +124,7 @@ extension Session {
       guard move == .increment ? wanted < number : number < wanted else { continue }
       let line =
         "\(first)\(move == .increment ? "increment" : "decrement")\(count > 1 ? " \(count)" : "")"
-      return .advice("no step ends on that value; '\(line)' goes to '\(Display.safe(value))'")
+      return .advice("that value is between two steps; '\(line)' goes to '\(Display.safe(value))'")
     }
     return nil
   }

@@ -124,7 +124,7 @@ extension CommandParser {
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func adviceOnWordsBehindCommand(_ line: String) -> String? {
     wordsBehindCommand(line).map { command, _, isComment in
-      let what = isComment ? "a comment" : "what you hear"
+      let what = isComment ? "a comment" : "the expected speech"
       return "put \(what) on its own line, below '\(Display.safe(command))'"
     }
   }

@@ -42,7 +42,7 @@ extension Session {
       }
       guard let name = stop(calledBy: text) else {
         guard let way = wayBehindClosed(to: text) else { return editFirst() }
-        return "'select' selects words in a text field; to choose this, write '\(way)'"
+        return "'select' selects words in a text field; to choose the item, write '\(way)'"
       }
       return
         "'select' selects words in a text field; to choose \(name), write 'touch \(name); double tap'"
@@ -94,8 +94,8 @@ extension Session {
       return nil
     }
     return
-      "this copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe down' "
-      + "until you hear Copy"
+      "the gesture copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe down' "
+      + "until you hear Copy, and then 'double tap'"
   }
 
   /// Returns advice about pressing Return after typing, because `type hello and press enter` only
@@ -132,7 +132,7 @@ extension Session {
       step.lines.contains(.beside(.sound, Sound.boundary.name))
     else { return nil }
     let value = Quoting.quotedLiteral(tree[field].value ?? "")
-    return "the text is \(value); 'select all' selects all of it"
+    return "the field's text is \(value); 'select all' selects all of it"
   }
 
   /// Returns advice about the name of a field, because `type Mill Street 4 into Address` also types
@@ -166,5 +166,5 @@ extension Session {
     return "double-tap the text field first: 'touch \(Quoting.quotedLiteral(name)); double tap'"
   }
 
-  private static let editFirst = "double-tap a text field first; then you can type into it"
+  private static let editFirst = "to edit text, double-tap a text field first"
 }

@@ -83,7 +83,7 @@ extension Session {
     if tree[stop].scale == nil {
       guard let wanted = SwitchWord.state(of: value) else { return nil }
       return wanted == ToggleState(value: tree[stop].value)
-        ? .advice("\(name) is already \(wanted.rawValue); '\(move)double tap' changes that")
+        ? .advice("\(name) is already \(wanted.rawValue); '\(move)double tap' changes the state")
         : .line("\(move)double tap")
     }
     if let word = Self.directions[value.lowercased()] { return .line("\(move)\(word)") }
@@ -121,7 +121,7 @@ extension Session {
     guard case .range(let range)? = tree[stop].scale, wanted < range.lower || range.upper < wanted
     else { return nil }
     let (least, most) = (range.written(range.lower), range.written(range.upper))
-    let reason = "the values here are '\(least)' to '\(most)'"
+    let reason = "the values range from '\(least)' to '\(most)'"
     let end = wanted < range.lower ? "minimum" : "maximum"
     guard let steps = steps(at: stop, toEnd: end) else { return .advice(reason) }
     let last = wanted < range.lower ? least : most

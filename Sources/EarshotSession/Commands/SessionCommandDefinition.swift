@@ -74,7 +74,7 @@ extension SessionCommand.Kind {
       .init(
         ":where",
         .nothing(.where),
-        ":where: shows the screen, the focus, its containers, the rotor, the time, and upcoming events"
+        ":where: shows the screen, the focus and its containers, the rotor, the time, and upcoming events"
       )
     case .tree:
       .init(":tree", .nothing(.tree), ":tree: lists the elements of the screen", showsScreen: true)
@@ -98,7 +98,7 @@ extension SessionCommand.Kind {
       .init(
         ":undo",
         .count { .undo($0) },
-        ":undo: takes back the last gesture; :undo 3: takes back the last three",
+        ":undo: undoes the last gesture; :undo 3: undoes the last three gestures",
         isStep: true
       )
     case .open: .init(":open", .file { .open($0) }, ":open FILE: opens a different file")

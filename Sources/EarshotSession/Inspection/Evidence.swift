@@ -89,7 +89,7 @@ extension Evidence {
     case .model: "likely; exact for the snapshot style"
     case .article: "plausible; the facts are reliable, but the wording isn't"
     case .tool: "certain for the tool's output"
-    case .design: "settled by the project; its design pages name their sources"
+    case .design: "decided by the project; its design pages cite the sources"
     case .standard: "certain"
     case .choice: "a guess at what a VoiceOver user would expect"
     case .nothing: "a guess"

@@ -85,17 +85,18 @@ extension GestureDefinition {
     return aliases.isEmpty ? words : "\(words) (\(aliases.joined(separator: ", ")))"
   }
 
-  fileprivate var outcome: String { isSimulated ? effectInHelp : "\(effectInHelp); not simulated" }
+  fileprivate var outcome: String { isSimulated ? effect : "\(effect); not simulated" }
 
-  /// The effect as a phrase with a verb, which VoiceOver's words in practice mode don't always have.
-  package var effectInHelp: String {
+  /// VoiceOver's words for the effect in practice mode, which don't always have a verb.
+  var effectInPractice: String {
     switch effect {
-    case "a long press": "performs a long press"
-    case "speech off or on": "turns speech off or on"
-    case "screen curtain on or off: the screen is dark":
-      "turns the screen curtain on or off; while it's on, the screen is dark"
-    case let place where place.hasPrefix("to the "): "goes \(place)"
-    case let item where item.hasPrefix("the rotor's "): "goes to \(item)"
+    case "performs a long press": "a long press"
+    case "turns speech off or on": "speech off or on"
+    case let curtain where curtain.hasPrefix("turns the screen curtain"):
+      "screen curtain on or off: the screen is dark"
+    case let item where item.hasPrefix("goes to the rotor's "):
+      String(item.dropFirst("goes to ".count))
+    case let place where place.hasPrefix("goes to the "): String(place.dropFirst("goes ".count))
     default: effect
     }
   }

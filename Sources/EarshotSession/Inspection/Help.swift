@@ -17,16 +17,17 @@ package enum Help {
     case "commands": return commands
     case "lines": return meanings
     case "phrases", "voice", "voice control": return PhraseGuide.lines
-    case "claims", "claim", "?": return ["'earshot help claims' explains the claims after '?'"]
+    case "claims", "claim", "?":
+      return ["'earshot help claims' explains claims, which begin with '?'"]
     case let topic:
       let lines = lines(onCommand: topic)
       guard lines.isEmpty else { return lines }
       let guide = NotationGuide(rawValue: topic) ?? NotationGuide(meantBy: topic)
       if let guide {
-        return ["'earshot help \(guide.rawValue)' prints this page about screen files"]
+        return ["'earshot help \(guide.rawValue)' explains \(guide.rawValue) in screen files"]
       }
       if isOfFormat(topic) {
-        return ["'earshot help \(topic)' explains this word in screen files"]
+        return ["'earshot help \(topic)' explains '\(topic)' in screen files"]
       }
       if isOfGestures(topic) { return GestureGuide.lines(on: topic) }
       let nearest = Suggestion.ending(for: topic, in: topics)
@@ -87,9 +88,9 @@ package enum Help {
     "swipe right (n) and swipe left (p) go from element to element",
     "double tap (a) activates, scrub (z) goes back, and magic tap (m) performs the main action",
     "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor",
-    "two-finger swipe down reads everything from here, three-finger swipes scroll, and wait 2s lets time pass",
+    "two-finger swipe down reads everything from the cursor, three-finger swipes scroll, and wait 2s lets time pass",
     ":what says what each gesture does here, :where says where you are, and :map draws the screen",
-    ":why explains the last utterance, :undo takes back a gesture, and :quit ends the session",
+    ":why explains the last utterance, :undo undoes a gesture, and :quit ends the session",
     "more: " + topics.map { ":help \($0)" }.joined(separator: ", "),
   ]
 
@@ -107,12 +108,12 @@ package enum Help {
   }
 
   private static let meanings = [
-    "a line without a mark is what VoiceOver says",
-    "~ hint: marks what VoiceOver says after a pause",
-    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark what you hear besides the words",
+    "a line without a mark contains VoiceOver's words",
+    "~ hint: marks a hint, which VoiceOver says after a pause",
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark output besides VoiceOver's words",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: mark what Voice Control shows",
     "~ voice: marks the app's own speech; ~ audio: marks other sound, or a change to it",
-    "a — at the end of a line marks the place where speech was cut short",
+    "a — at the end of a line marks speech that was cut short",
     "~ refused: marks a gesture that did nothing, and gives the reason",
     "~ silent: means that you hear nothing at all",
     "# marks Earshot's own words, which VoiceOver doesn't say",

@@ -29,7 +29,7 @@ package enum ReasonUnheard: Hashable, Sendable {
   package var predicate: String {
     switch self {
     case .removed: "was removed"
-    case .onScreen(let name): "is on screen \(name)"
+    case .onScreen(let name): "is on the screen named \(name)"
     case .inClosedPanel(_, isPanel: true): "isn't open"
     case .inClosedPanel(let name, isPanel: false): "is in the \(name), which isn't open"
     case .hidden: "is hidden"

@@ -53,7 +53,7 @@ extension Session {
     if let line = lineNotUnderstood, run.commands.count == 1, count == 1, !past.isEmpty {
       run.refuse(CommandParser.Failure(reason: Self.nothingDone(by: line, after: gesture)))
     } else if undo(count) {
-      run.note((gesture.map { ["took back: \(Display.spoken($0))"] } ?? []) + [focusLine])
+      run.note((gesture.map { ["undid: \(Display.spoken($0))"] } ?? []) + [focusLine])
     } else {
       run.refuse(.nothingToUndo)
     }
@@ -61,8 +61,8 @@ extension Session {
 
   /// Returns the reason that `:undo` undoes nothing after a line that Earshot didn't understand.
   private static func nothingDone(by line: String, after gesture: String?) -> String {
-    let more = gesture.map { "; ':undo' again takes back '\(Display.safe($0))'" } ?? ""
-    return "'\(Display.safe(line))' did nothing, so there's nothing to take back\(more)"
+    let more = gesture.map { "; to undo '\(Display.safe($0))', repeat ':undo'" } ?? ""
+    return "'\(Display.safe(line))' did nothing, so there's nothing to undo\(more)"
   }
 
   /// The lines with the rotor settings, of which the current one is marked.

@@ -49,19 +49,21 @@ struct WhatReport {
     let lines = offers.compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gestures): \($0)") }
     }
-    return (lines.isEmpty ? ["you can only move the cursor here"] : lines) + voiceLines
+    return (lines.isEmpty ? ["gestures only move the cursor here"] : lines) + voiceLines
   }
 
   /// The lines for gestures in the active mode of VoiceOver, or `nil` if no mode is active.
   private var modeLines: [String]? {
     if state.isVoiceOverOff {
-      return ["voiceover on: turns VoiceOver on again, at the first element"] + voiceLines
+      return [
+        "voiceover on: turns VoiceOver on again, with the cursor where it is when the app starts"
+      ] + voiceLines
     }
     if state.isPracticing {
       return [
         "scrub, four-finger double tap: ends practice mode",
         """
-        VoiceOver only names other gestures
+        VoiceOver names all other gestures without performing them
         """,
       ]
     }

@@ -34,7 +34,9 @@ package struct SayableNames {
     guard !isKnown(said) else { return nil }
     if let bare = said.withoutKind, isKnown(bare) {
       let spelled = names.first { PhraseWords($0) == bare } ?? bare.words.joined(separator: " ")
-      return "; write \"Tap \(spelled)\", because Voice Control knows names, not kinds"
+      return """
+        ; write "Tap \(spelled)", because the item's name doesn't contain a word such as “button”
+        """
     }
     guard let nearest = Suggestion.nearest(to: name, in: names) else {
       return names.isEmpty ? "; the items have no names" : ""

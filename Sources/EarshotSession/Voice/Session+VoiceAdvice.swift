@@ -40,7 +40,7 @@ extension Session {
     if let bare = said.withoutKind, let match = NameMatch(bare, among: items) {
       let phrase = Quoting.quotedLiteral("Tap \(match.name)")
       return VoiceAdvice(
-        ["say \(phrase), because Voice Control knows names, not kinds"],
+        ["say \(phrase), because the item's name doesn't contain a word such as “button”"],
         .labelIsTheName
       )
     }
@@ -154,7 +154,11 @@ extension Session {
       }
       startSilentlyIfNeeded()
       let items = voiceItems
-      guard !items.isEmpty else { return ["there's nothing to say here"] }
+      guard !items.isEmpty else {
+        return [
+          "this screen has no items for Voice Control; you can still say phrases such as “Go back”"
+        ]
+      }
       return items.enumerated().map { line(for: $1, number: $0 + 1, among: items) }
     }
   }
@@ -162,7 +166,7 @@ extension Session {
   private func line(for item: VoiceItem, number: Int, among items: [VoiceItem]) -> String {
     guard case .element(let index) = item.subject else { return "" }
     let effect = "\(verb(for: index)) \(Display.spoken(tree.shortName(of: index)))"
-    guard !item.names.isEmpty else { return "number \(number): \(effect); no name" }
+    guard !item.names.isEmpty else { return "number \(number): \(effect), which has no name" }
     let names = item.names.map { Display.spoken(Quoting.quotedLiteral($0)) }.joined(separator: ", ")
     let hidden = labelHidden(by: item).map { ", so you can't say \(Quoting.quotedLiteral($0))" }
     let origin = item.hasInputLabels ? "; from userInputLabels\(Display.spoken(hidden ?? ""))" : ""

@@ -85,8 +85,8 @@ struct MapTests {
     for day in 0..<7 { #expect(picture.contains { $0.contains("\(day + 1) Day \(day)") }) }
     #expect(
       picture.last?.hasSuffix(
-        "stops 1 to 7 are one row on the screen; 86 columns would show "
-          + "all of it"
+        "stops 1 to 7 form one row on the screen; to see the whole row, make the window 86 "
+          + "columns wide"
       ) == true
     )
     let whole = try map("screen main\n  size: 350x600\n" + days, width: 86)
@@ -120,15 +120,15 @@ struct MapTests {
     let screen = "screen main \"Main\"\n  text \"a\"\n"
     #expect(
       try map(screen, width: 39) == list + [
-        "# the map needs 40 columns, but there are only "
-          + "39"
+        "# the map needs 40 columns, but only 39 are available; "
+          + "make the window wider"
       ]
     )
     #expect(try map(screen, width: 0) == list)
     #expect(try map("screen main \"Main\"\n") == ["# Screen Main, 0 elements. No focus."])
     #expect(
       try map("screen main\n", width: -5).last
-        == "# the map needs 40 columns, but there are only 20"
+        == "# the map needs 40 columns, but only 20 are available; make the window wider"
     )
   }
 

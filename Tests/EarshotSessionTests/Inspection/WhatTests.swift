@@ -247,6 +247,6 @@ struct WhatTests {
 
   @Test("says if nothing does anything")
   func nothing() throws {
-    #expect(try what("screen main\n") == ["# you can only move the cursor here"])
+    #expect(try what("screen main\n") == ["# gestures only move the cursor here"])
   }
 }

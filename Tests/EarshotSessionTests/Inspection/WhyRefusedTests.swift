@@ -31,6 +31,10 @@ struct WhyRefusedTests {
     #expect(!walk(":why").contains { $0.contains("cursor at") })
     walk("scrub", "voiceover off", "n")
     #expect(walk(":why").first?.contains("while VoiceOver is off") == true)
-    #expect(walk(":what") == ["# voiceover on: turns VoiceOver on again, at the first element"])
+    #expect(
+      walk(":what") == [
+        "# voiceover on: turns VoiceOver on again, with the cursor where it is when the app starts"
+      ]
+    )
   }
 }

@@ -71,7 +71,7 @@ struct RefusalTests {
     #expect(walk("select") == ["~ refused: 'select' needs text; write 'select \"TEXT\"'"])
     #expect(walk("rotor") == ["~ refused: 'rotor' needs a name"])
     for count in ["0", "many"] {
-      #expect(walk("delete \(count)") == ["~ refused: 'delete' needs a count of 1 to 999"])
+      #expect(walk("delete \(count)") == ["~ refused: 'delete' needs a number from 1 to 999"])
     }
     let all = "did you mean 'select all; delete'?"
     #expect(walk("delete all") == ["~ refused: unknown command 'delete all'; \(all)"])

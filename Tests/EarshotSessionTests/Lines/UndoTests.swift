@@ -87,10 +87,10 @@ struct UndoTests {
   func counted() throws {
     var walk = try Walk(pizzeria)
     #expect(
-      walk("n 3", ":undo") == ["# took back: swipe right 3", "# focus: 1 of 6, header \"Menu\""]
+      walk("n 3", ":undo") == ["# undid: swipe right 3", "# focus: 1 of 6, header \"Menu\""]
     )
     #expect(
-      walk("n; n; n", ":undo") == ["# took back: swipe right", "# focus: 3 of 6, \(pepperoni)"]
+      walk("n; n; n", ":undo") == ["# undid: swipe right", "# focus: 3 of 6, \(pepperoni)"]
     )
   }
 
@@ -123,7 +123,7 @@ struct UndoTests {
     var walk = try Walk(pizzeria)
     #expect(
       walk("n 2", "start card", ":undo")
-        == ["# took back: start card", "# focus: 3 of 6, \(pepperoni)"]
+        == ["# undid: start card", "# focus: 3 of 6, \(pepperoni)"]
     )
   }
 
@@ -131,7 +131,7 @@ struct UndoTests {
   func silentStart() throws {
     var walk = try Walk(unstarted: pizzeria)
     #expect(
-      walk("n", ":undo") == ["# took back: swipe right", "# focus: 1 of 6, header \"Menu\""]
+      walk("n", ":undo") == ["# undid: swipe right", "# focus: 1 of 6, header \"Menu\""]
     )
   }
 }

@@ -34,8 +34,8 @@ struct MissingWordsTests {
     #expect(remark.count == 1)
     // A second heading level lacks the same word as the first one.
     #expect(remark.first?.ranges(of: "Heading level").count == 1)
-    #expect(remark.first?.hasSuffix("; you hear them in English") == true)
-    #expect(remark.first?.contains(" more;") == false)
+    #expect(remark.first?.hasSuffix(", so you hear English words") == true)
+    #expect(remark.first?.contains(" more,") == false)
   }
 
   @Test("are all named if there are three or fewer, and none is in English")
@@ -43,7 +43,8 @@ struct MissingWordsTests {
     let screen = "screen main\n  header \"A\"\n    level: 2\n"
     #expect(
       try Self.remark("app\n  language: zh\n\(screen)") == [
-        "# no source has words in 'zh' for \"Heading level 2\"; you hear them in English"
+        "# no source has VoiceOver's words in 'zh' for \"Heading level 2\", so you hear English "
+          + "words"
       ]
     )
     #expect(try Self.remark(screen).isEmpty)

@@ -92,10 +92,13 @@ struct ClaimTests {
 
   /// Elements that you can't hear, and the elements in front of them.
   static let unheard: [Case] = [
-    Case("#size is Small", fails: "#size is on screen card; write '? state of #size is Small'"),
+    Case(
+      "#size is Small",
+      fails: "#size is on the screen named card; write '? state of #size is Small'"
+    ),
     Case(
       "not #size is Large",
-      fails: "#size is on screen card; write '? not state of #size is Large'"
+      fails: "#size is on the screen named card; write '? not state of #size is Large'"
     ),
     Case(
       "#hidden.label is Hidden",
@@ -115,7 +118,7 @@ struct ClaimTests {
     Case("state of #size is Large", fails: "the value of #size is \"Small\""),
     Case("state of #hidden is hidden"),
     Case("not #hidden has action \"Delete\"", fails: "#hidden is hidden"),
-    Case("not #size conveys state dimmed", fails: "#size is on screen card"),
+    Case("not #size conveys state dimmed", fails: "#size is on the screen named card"),
     Case("not order #call, #hidden", fails: "#hidden is hidden"),
     Case("screen home below", fails: "the screen is home"),
     Case("not screen home below"),
@@ -163,7 +166,7 @@ struct ClaimTests {
     Case("not focus #pay"),
     Case(
       "focus #size",
-      fails: "#size is on screen card; the cursor is on header \"Today\", stop 1 of 12"
+      fails: "#size is on the screen named card; the cursor is on header \"Today\", stop 1 of 12"
     ),
     Case("screen home"),
     Case("screen HOME"),

@@ -30,7 +30,9 @@ extension Session {
       let width = min(max(mapWidth, Session.mapWidths.lowerBound), Session.mapWidths.upperBound)
       guard width >= Session.leastMapWidth else {
         return mapList
-          + ["the map needs \(Session.leastMapWidth) columns, but there are only \(width)"]
+          + [
+            "the map needs \(Session.leastMapWidth) columns, but only \(width) are available; make the window wider"
+          ]
       }
       var scale = MapScale(size: screenSize, columns: min(width - 2, Session.widestMap))
       let stops = state.phone.engine.stops(in: state.phone.app)
@@ -129,7 +131,7 @@ extension MapLayout.BrokenRow {
   /// A sentence about the stops of the row, which are side by side on the screen but not in the
   /// drawing.
   fileprivate var sentence: String {
-    "stops \(first) to \(last) are one row on the screen; \(columns + 2) columns would show the whole row"
+    "stops \(first) to \(last) form one row on the screen; to see the whole row, make the window \(columns + 2) columns wide"
   }
 }
 
