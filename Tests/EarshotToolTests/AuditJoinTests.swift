@@ -90,7 +90,9 @@ struct AuditJoinTests {
   func apple() throws {
     let result = try run("--apple", Self.folder + "/apple-issues.json")
     #expect(
-      result.lines.contains { $0.contains("Apple's audit also reports this: sufficientElement") }
+      result.lines.contains {
+        $0.contains("Apple's audit also reports this issue: sufficientElement")
+      }
     )
     #expect(result.lines.contains { $0.contains("[apple-dynamic-type]") })
     let cases = try run("--apple", Self.folder + "/apple-issues.json", "--tap").lines

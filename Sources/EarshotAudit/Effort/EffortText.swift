@@ -60,7 +60,7 @@ public enum EffortText {
     let tenths = counts.reduce(0, +) * 10 / counts.count
     let saving = controls.reduce(0) { $0 + $1.saving }
     let advice =
-      "; a separate name for each control (userInputLabels) saves \(saving.counted("phrase"))"
+      "; a unique name for each control (userInputLabels) saves \(saving.counted("phrase"))"
     return [
       "by voice: \(counts.count.counted("control")), \(tenths.asTenths) phrases each on average"
         + (saving > 0 ? advice : "") + "."
@@ -119,7 +119,7 @@ public enum EffortText {
     guard task.task != nil, let count = task.givenUp else { return [] }
     return [
       """
-      there may be a shorter way with other controls; Earshot tried \(count.counted("gesture"))
+      other controls may offer a shorter way; Earshot stopped searching after \(count.counted("gesture"))
       """
     ]
   }
@@ -146,6 +146,6 @@ extension TaskVoice {
     let said = Display.safe(phrases.joined(separator: "; "))
     let count = "by voice: \(phrases.count.counted("phrase"))"
     let whole = phrases.isEmpty ? count : "\(count): \(said)"
-    return [whole] + unsayable.map { "by voice: no phrase for \(Display.safe($0))" }
+    return [whole] + unsayable.map { "by voice: no phrase replaces \(Display.safe($0))" }
   }
 }

@@ -79,7 +79,7 @@ extension AuditedStop {
     }
     guard !heardLabel.isBlank, element.textualContext != .fileSystem else { return nil }
     if app.isForeign, let words = AssetName.messageFromCode(in: label) {
-      return .init("'\(words)' in the label is a message from the code", severity: .warning)
+      return .init("the label contains '\(words)', which comes from the code", severity: .warning)
     }
     guard isNamedLikeAsset else {
       guard isControl, element.role != .tab, remarks?.texts.isEmpty ?? true,
@@ -90,7 +90,8 @@ extension AuditedStop {
     }
     let words = isControl ? AssetName.kindsAndStates(in: label) : []
     let list = words.map { "'\($0)'" }.joined(separator: " and ")
-    let more = words.isEmpty ? "" : ", and says \(list), which isn't part of a name"
+    let more =
+      words.isEmpty ? "" : ", but \(list) \(words.count > 1 ? "don't" : "doesn't") belong in a name"
     return .init(
       "the label '\(label)' looks like the name of a file or an asset\(more)",
       severity: isForReading ? .warning : nil
