@@ -93,7 +93,7 @@ struct ExerciseRequirement: Hashable, Sendable {
       for word in list { _ = try kind(word) }
       return .init(kind: .role(list))
     case "state":
-      guard first == "dimmed" else { throw Problem("'state:' can be only 'dimmed'") }
+      guard first == "dimmed" else { throw Problem("'state:' must be 'dimmed'") }
       return .init(kind: .state(first))
     case "value" where first == "changes": return .init(kind: .valueChanges)
     case "value" where first == "ends": return .init(kind: .valuesEnd)
@@ -139,7 +139,7 @@ struct ExerciseRequirement: Hashable, Sendable {
   private static func control(_ value: String) throws(Problem) -> Control {
     let (word, rest) = head(value)
     guard !rest.isEmpty else {
-      throw Problem("write what the control does, such as 'does \"Paid\"'")
+      throw Problem("after 'control:', write what the control does, such as 'does \"Paid\"'")
     }
     switch word {
     case "does": return .does(rest)

@@ -45,10 +45,12 @@ public struct ClassTable: Hashable, Sendable {
     var cells: [String] {
       let counted = reports.filter { $0.percent != nil }.flatMap(\.counted)
       let right = counted.count(where: \.isRightAtOnce)
-      let share = counted.isEmpty ? "–" : "\(right * 100 / counted.count) %"
+      let share =
+        counted.isEmpty
+        ? Wording(verbatim: "–") : Wording.percent(right * 100 / counted.count)
       return [
         MarkdownText.escaped(name), Wording.part(finished, of: reports.count)[language],
-        Wording.part(right, of: counted.count)[language], share,
+        Wording.part(right, of: counted.count)[language], share[language],
       ]
     }
   }
@@ -95,7 +97,7 @@ public struct ClassTable: Hashable, Sendable {
       + rows.map { row in
         let cells = [
           MarkdownText.escaped(row.learner), MarkdownText.escaped(row.report.lesson),
-          row.report.result(in: language), row.report.share,
+          row.report.result(in: language), row.report.share[language],
           Wording.yesOrNo(row.report.isFinished)[language],
         ]
         return "| \(cells.joined(separator: " | ")) |"

@@ -86,7 +86,7 @@ public struct LessonReport: Hashable, Sendable {
   private var isAsked: Bool { questions.contains { $0.kind != "task" } }
 
   /// The percentage with its sign, or a dash if there's no percentage.
-  var share: String { percent.map { "\($0) %" } ?? "–" }
+  var share: Wording { percent.map(Wording.percent) ?? Wording(verbatim: "–") }
 
   /// The questions that the learner tried, and all tasks.
   var counted: [Question] { questions.filter { $0.kind == "task" || $0.isTried } }

@@ -98,12 +98,12 @@ struct ExerciseCheckTests {
     Case(
       old: "fewest: 2\n",
       new: "",
-      message: "2: 'goal' needs a line such as 'fewest: 2'"
+      message: "2: after 'goal', add a line such as 'fewest: 2'"
     ),
     Case(
       old: "goal: #lamp\n",
       new: "",
-      message: "2: 'fewest' needs a line such as 'goal: #pay'"
+      message: "2: before 'fewest', add a line such as 'goal: #pay'"
     ),
     Case(
       old: "fewest: 2",

@@ -75,9 +75,9 @@ struct ExerciseTests {
     )
     #expect(
       result.lines(hint: 1).map(\.printed) == [
-        "Earshot: Still wrong: you hear “Button”: it has no label.",
+        "Earshot: Still wrong: you hear “Button”: the element has no label.",
         "Hint 1 of 3: Listen to the last stop. What does it do?",
-        "Earshot: 0 of 1 check passed (0 %).",
+        "Earshot: 0 of 1 check passed (0%).",
       ]
     )
     let last = result.lines(hint: 9).map(\.printed)

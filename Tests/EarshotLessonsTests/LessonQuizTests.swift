@@ -116,7 +116,7 @@ struct LessonQuizTests {
     #expect(
       player.told("p").dropLast().last
         == "Earshot: That's a swipe left: it goes to the previous element. Try the other "
-        + "direction. Continue from here, or type ':undo' to take back the gesture."
+        + "direction. Continue from here, or type ':undo' to undo the gesture."
     )
   }
 
@@ -259,7 +259,7 @@ struct LessonQuizTests {
       ]
     )
     _ = player.take("n")
-    #expect(player.told("?").first == "Hint: It begins with 'Poured'.")
+    #expect(player.told("?").first == "Hint: The answer begins with 'Poured'.")
     _ = player.take("poured")
     #expect(player.score.answered == 2 && player.score.atOnce == 0)
   }
@@ -418,7 +418,7 @@ struct LessonQuizTests {
     _ = player.take("a")
     #expect(
       player.told("p").contains(
-        "Earshot: You're there, but something changed on the way. ':undo' takes a gesture back."
+        "Earshot: You're there, but something changed on the way. To undo a gesture, type ':undo'."
       )
     )
     _ = player.take(":undo")

@@ -19,7 +19,7 @@ struct LessonReportTests {
       try report().markdown == """
         # 1. Tea
 
-        1 of 3 right the first time (33 %), not finished.
+        1 of 3 right the first time (33%), not finished.
 
         | question | kind | outcome | misses | hints |
         | --- | --- | --- | --- | --- |
@@ -103,10 +103,10 @@ struct LessonReportTests {
     #expect(
       table.lines == [
         "| learner | finished | right the first time | share |", "| --- | --- | --- | --- |",
-        "| anna | 0 of 1 | 1 of 3 | 33 % |", "| ben | 0 of 1 | 1 of 3 | 33 % |", "",
+        "| anna | 0 of 1 | 1 of 3 | 33% |", "| ben | 0 of 1 | 1 of 3 | 33% |", "",
         "| learner | lesson | right the first time | share | finished |",
         "| --- | --- | --- | --- | --- |",
-        "| anna | 1. Tea | 1 of 3 | 33 % | no |", "| ben | 1. Tea | 1 of 3 | 33 % | no |", "",
+        "| anna | 1. Tea | 1 of 3 | 33% | no |", "| ben | 1. Tea | 1 of 3 | 33% | no |", "",
         "| question | lesson | not right the first time |", "| --- | --- | --- |",
         "| What does VoiceOver say last? | 1. Tea | 2 of 2 |",
         "| What would you do to hear “Pour, Button”? | 1. Tea | 2 of 2 |",

@@ -84,7 +84,7 @@ struct LessonScoreTests {
     let result = Lesson.read(SourceText(name: "tea.md", bare))
     #expect(
       result.diagnostics.map(\.message.text) == [
-        "'wrong:' needs the wrong words and, indented on the next line, the reply"
+        "'wrong:' needs a wrong answer and, indented on the next line, the reply"
       ]
     )
   }
@@ -113,7 +113,7 @@ struct LessonScoreTests {
     ])
     #expect(
       table.people.dropFirst(2).map(\.self) == [
-        "| anna | 1 of 2 | 5 of 6 | 83 % |", "| ben | 1 of 1 | 1 of 1 | 100 % |",
+        "| anna | 1 of 2 | 5 of 6 | 83% |", "| ben | 1 of 1 | 1 of 1 | 100% |",
       ]
     )
   }

@@ -116,13 +116,15 @@ struct TeachTests {
     #expect(new.output == "Wrote mine.md. To open it, run 'earshot teach --exercise mine.md'.\n")
     let begun = try shell("$earshot teach --exercise mine.md", in: folder.path)
     #expect(
-      begun.output.contains("Earshot: Still wrong: you hear “Switch button, off”: it has no label")
+      begun.output.contains(
+        "Earshot: Still wrong: you hear “Switch button, off”: the element has no label"
+      )
     )
     #expect(begun.errors == "" && begun.status == 1)
     let screen = try String(contentsOfFile: folder.path + "/mine/mine.screen", encoding: .utf8)
     try folder.add("mine/mine.screen", screen.replacing("off #lamp", with: "off \"Lamp\" #lamp"))
     let done = try shell("$earshot teach --exercise mine.md", in: folder.path)
-    #expect(done.output.hasSuffix("1 of 1 check passed (100 %).\n") && done.status == 0)
+    #expect(done.output.hasSuffix("1 of 1 check passed (100%).\n") && done.status == 0)
     let list = try shell("$earshot teach --exercise .", in: folder.path)
     #expect(
       list.output == """
@@ -159,14 +161,14 @@ struct TeachTests {
         """
         | learner | finished | right the first time | share |
         | --- | --- | --- | --- |
-        | anna | 1 of 1 | 4 of 4 | 100 % |
-        | ben | 0 of 1 | 2 of 4 | 50 % |
+        | anna | 1 of 1 | 4 of 4 | 100% |
+        | ben | 0 of 1 | 2 of 4 | 50% |
         | told | 1 of 1 | 0 of 0 | – |
 
         | learner | lesson | right the first time | share | finished |
         | --- | --- | --- | --- | --- |
-        | anna | A light switch | 4 of 4 | 100 % | yes |
-        | ben | A light switch | 2 of 4 | 50 % | no |
+        | anna | A light switch | 4 of 4 | 100% | yes |
+        | ben | A light switch | 2 of 4 | 50% | no |
         | told | A light switch | nothing asked | – | yes |
 
         """
@@ -269,7 +271,7 @@ struct TeachTests {
     #expect(again.contains("Still wrong: ") && !again.contains("Hint"))
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/\(name).screen")
     try folder.add("mine/\(name).screen", String(decoding: solution.utf8, as: UTF8.self))
-    #expect(terminal.waitFor("1 of 1 check passed (100 %)."))
+    #expect(terminal.waitFor("1 of 1 check passed (100%)."))
     #expect(terminal.status() == 0)
   }
 
@@ -317,7 +319,7 @@ struct TeachTests {
     let first = try shell(line, in: folder.path)
     #expect(
       first.output.contains(
-        "Earshot: Still wrong: you hear “Button”: it has no label.\nHint 1 of 3: "
+        "Earshot: Still wrong: you hear “Button”: the element has no label.\nHint 1 of 3: "
       )
     )
     #expect(first.output.hasSuffix("Earshot: '--hint 2' gives the next hint.\n"))
@@ -327,7 +329,7 @@ struct TeachTests {
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/nameless-button.screen")
     try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
     let second = try shell(line, in: folder.path)
-    #expect(second.output.hasSuffix("Earshot: 1 of 1 check passed (100 %).\n"))
+    #expect(second.output.hasSuffix("Earshot: 1 of 1 check passed (100%).\n"))
     #expect(second.status == 0)
     let test = try shell("$earshot test mine", in: folder.path)
     #expect(test.status == 0)

@@ -23,7 +23,7 @@ struct GestureWording {
     "three-finger swipe down": "scrolls to the previous page, above",
     "four-finger tap top": "goes to the first element",
     "four-finger tap bottom": "goes to the last element",
-    "scrub": "ends editing, closes what's open, or goes back",
+    "scrub": "ends editing, closes an open view, or goes back",
     "double tap and hold": "sends the touch to the app, as a long press",
     "three-finger tap": "says where the element is, for example, on which page",
     "two-finger triple tap": "opens the item chooser, which lists the elements by name",

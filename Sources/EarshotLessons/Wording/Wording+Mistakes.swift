@@ -43,7 +43,8 @@ extension Wording {
   /// Returns the reply to a word that VoiceOver says less often.
   static func saidOnly(_ word: String, _ times: Int) -> Wording {
     Wording(
-      en: "VoiceOver says “\(word)” only \(times == 1 ? "once" : "\(times) times").",
+      en:
+        "VoiceOver says “\(word)” only \(times == 1 ? "once" : times == 2 ? "twice" : "\(times) times").",
       de: "„\(word)“ sagt VoiceOver hier nur \(times == 1 ? "einmal" : "\(times)-mal")."
     )
   }

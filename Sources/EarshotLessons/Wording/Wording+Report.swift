@@ -31,12 +31,17 @@ extension Wording {
     }
   }
 
+  /// Returns a percentage with its sign.
+  static func percent(_ number: Int) -> Wording {
+    Wording(en: "\(number)%", de: "\(number) %")
+  }
+
   /// Returns the number of questions that were right the first time, as the beginning of a
   /// sentence.
-  static func rightTheFirstTime(_ count: Int, of all: Int, _ share: String) -> Wording {
+  static func rightTheFirstTime(_ count: Int, of all: Int, _ share: Wording) -> Wording {
     Wording(
-      en: "\(count) of \(all) right the first time (\(share))",
-      de: "\(count) von \(all) auf Anhieb richtig (\(share))"
+      en: "\(count) of \(all) right the first time (\(share.en))",
+      de: "\(count) von \(all) auf Anhieb richtig (\(share.de))"
     )
   }
 
@@ -77,7 +82,7 @@ extension Wording {
   /// Returns the number of the lesson and the total, with instructions for listing all.
   package static func lesson(_ number: Int, of all: Int, option: String) -> Wording {
     Wording(
-      en: "Lesson \(number) of \(all). 'earshot teach --list\(option)' lists them.",
+      en: "Lesson \(number) of \(all). 'earshot teach --list\(option)' lists all lessons.",
       de: "Lektion \(number) von \(all). „earshot teach --list\(option)“ zeigt alle."
     )
   }
@@ -93,7 +98,7 @@ extension Wording {
   /// Returns the message with the number of finished lessons.
   package static func lessonsDone(_ done: Int, of all: Int) -> Wording {
     Wording(
-      en: "\(done) of \(all) lessons are done.",
+      en: "\(done) of \(all) lessons \(done == 1 ? "is" : "are") done.",
       de: "\(done) von \(all) Lektionen geschafft."
     )
   }
@@ -117,7 +122,7 @@ extension Wording {
       )
     }
     return Wording(
-      en: "An exercise is next: 'earshot teach --exercise \(name)\(option)'.",
+      en: "To start the next exercise, type 'earshot teach --exercise \(name)\(option)'.",
       de: "Jetzt kommt eine Übung: „earshot teach --exercise \(name)\(option)“."
     )
   }
@@ -131,11 +136,12 @@ extension Wording {
     of all: Int
   ) -> Wording {
     let (count, german) = (
-      "\(done) of \(all) exercises are done.", "\(done) von \(all) Übungen geschafft."
+      "\(done) of \(all) exercises \(done == 1 ? "is" : "are") done.",
+      "\(done) von \(all) Übungen geschafft."
     )
     guard let name else { return Wording(en: count, de: german) }
     return Wording(
-      en: "\(count) 'earshot teach --exercise \(name)\(option)' is next.",
+      en: "\(count) 'earshot teach --exercise \(name)\(option)' starts the next one.",
       de: "\(german) „earshot teach --exercise \(name)\(option)“ ist die nächste."
     )
   }

@@ -123,9 +123,9 @@ package struct MutationScore: Hashable, Sendable {
     noticed + survived == 0 ? nil : noticed * 100 / (noticed + survived)
   }
 
-  /// The score as a sentence, such as `34 of 36 changes noticed (94 %), 2 more not heard anywhere`.
+  /// The score as a sentence, such as `34 of 36 changes noticed (94%), 2 more not heard anywhere`.
   package var line: String {
-    let score = percent.map { " (\($0) %)" } ?? ""
+    let score = percent.map { " (\($0)%)" } ?? ""
     let rest = unheard == 0 ? "" : ", \(unheard) more not heard anywhere"
     return "\(noticed) of \((noticed + survived).counted("change")) noticed\(score)\(rest)"
   }

@@ -507,7 +507,7 @@ struct MutationCheckTests {
     var score = MutationScore()
     for number in 0..<300 { score.add(.sample(isNoticed: number > 0)) }
     #expect(score.percent == 99)
-    #expect(score.line == "299 of 300 changes noticed (99 %)")
+    #expect(score.line == "299 of 300 changes noticed (99%)")
   }
 }
 
