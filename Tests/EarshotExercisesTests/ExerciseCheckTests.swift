@@ -129,7 +129,7 @@ struct ExerciseCheckTests {
     Case(
       old: "#lamp\n```\n",
       new: "#lamp\n",
-      message: "11: this 'screen' block isn't closed; end it with ``` above line 16"
+      message: "11: this 'screen' block isn't closed; end it with '```' above line 16"
     ),
   ]
 

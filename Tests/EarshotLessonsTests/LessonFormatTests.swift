@@ -236,7 +236,7 @@ struct LessonFormatTests {
     Mistake(
       "a header that is not closed",
       "---\ncourse: hear\n",
-      "this header isn't closed; end it with ---"
+      "this header isn't closed; end it with '---'"
     ),
     Mistake(
       "a key that a header does not have",

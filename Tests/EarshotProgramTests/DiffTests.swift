@@ -106,7 +106,7 @@ struct DiffTests {
       result.output == """
         \(long): 3 gestures.
         \(short): 1 gesture.
-        They diverge after 1 step.
+        The walks diverge after 1 step.
         \(long):5:
         > swipe right
         Pay, 24, Button
@@ -123,7 +123,7 @@ struct DiffTests {
     #expect(json.output.hasPrefix(#"{"change": "gestures", "phase": null, "old": 3, "new": 1}"#))
     #expect(json.status == 1)
     let same = try ToolProcess.run(["diff", long, long])
-    #expect(same.output == "Both take the same 3 gestures and sound the same.\n")
+    #expect(same.output == "Both walks take the same 3 gestures and sound the same.\n")
     #expect(same.status == 0)
   }
 
@@ -133,7 +133,7 @@ struct DiffTests {
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
     let result = try ToolProcess.run(["diff", old, new])
     #expect(result.errors == "earshot: VoiceOver doesn't say what '\(old)' expects\n")
-    #expect(result.output == "Both take the same 1 gesture and sound the same.\n")
+    #expect(result.output == "Both walks take the same 1 gesture and sound the same.\n")
     #expect(result.status == 0)
   }
 

@@ -42,7 +42,7 @@ struct FailureTests {
       "Four, 25, dimmed, Button",
       "the trait notEnabled of #four is gone: VoiceOver no longer says \"dimmed\""
     ),
-    Case("25, Four, Button", "VoiceOver says \"25\" in a different place, after \"Four\""),
+    Case("25, Four, Button", "VoiceOver now says \"25\" after \"Four\""),
     Case("Four, 24 pieces, 25, Button", "VoiceOver no longer says \"24 pieces\" with #four"),
     Case(
       "One, Four, 25, Button",

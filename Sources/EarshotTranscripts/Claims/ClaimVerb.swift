@@ -139,7 +139,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "gestures <= 12",
-          "you made at most the given number of gestures since the phase "
+          "you've made at most the given number of gestures since the phase "
             + "began"
         )
       ]
@@ -177,7 +177,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         ),
       ]
     case .phrases:
-      [Form("phrases <= 3", "you said at most the given number of phrases since the phase began")]
+      [
+        Form(
+          "phrases <= 3",
+          "you've said at most the given number of phrases since the phase began"
+        )
+      ]
     case .xfail:
       [
         Form(

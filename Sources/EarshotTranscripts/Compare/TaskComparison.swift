@@ -136,7 +136,7 @@ extension TaskComparison {
   /// The result in one sentence, which names the shorter walk if the numbers of gestures differ.
   public var sentence: String {
     let (old, new) = (effort.old ?? 0, effort.new ?? 0)
-    if isEmpty { return "Both take the same \(counted(new)) and sound the same." }
+    if isEmpty { return "Both walks take the same \(counted(new)) and sound the same." }
     if effort.hasPhrases {
       return "\(oldName) takes \(counted(old, effort.oldPhrases)), "
         + "\(newName) \(counted(new, effort.newPhrases))."
@@ -160,7 +160,7 @@ extension TaskComparison {
   /// Returns the place where the walks diverge, as lines.
   func lines(_ parting: Parting) -> [String] {
     [
-      "They diverge after \(parting.stepsAlike.counted("step"))."
+      "The walks diverge after \(parting.stepsAlike.counted("step"))."
     ] + lines(parting.old, oldName)
       + lines(parting.new, newName)
   }

@@ -50,7 +50,8 @@ extension Replay {
     return [
       "step \(made + 1), '\(Display.spoken(end.command))', no longer works: "
         + Display.spoken(end.reason),
-      "Earshot stopped before this step; when it works again, ':reload' continues", copy.focusLine,
+      "Earshot stopped before this step; when the step works again, ':reload' continues",
+      copy.focusLine,
     ]
   }
 

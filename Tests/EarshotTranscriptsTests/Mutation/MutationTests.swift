@@ -162,7 +162,7 @@ extension MutationCase {
   static let ofFollowing = [
     MutationCase(
       .reference,
-      "the label of #pay no longer changes with other elements: \"Pay Small\"",
+      "the label of #pay no longer changes with other elements and stays \"Pay Small\"",
       on: """
           adjustable "Size" #size
             values: Small | Large
@@ -295,7 +295,7 @@ extension MutationCase {
     ),
     MutationCase(
       .interaction,
-      "the respondsToUserInteraction of #total was changed to false",
+      "the property respondsToUserInteraction of #total was changed to false",
       on: "  text \"Total\" #total\n    respondsToUserInteraction: true",
       noticedBy: "> start\n? can say \"Total\"",
       remedy: "'? can say \"Total\" for #total' under a.vo:3",
