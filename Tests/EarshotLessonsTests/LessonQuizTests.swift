@@ -90,8 +90,8 @@ struct LessonQuizTests {
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
         "Earshot: That's a four-finger tap bottom: it goes to the last element. You need a "
-          + "gesture that goes to the next element. Continue from here, or type ':undo' to take "
-          + "back the gesture.",
+          + "gesture that goes to the next element. Continue from here, or type ':undo' to undo "
+          + "the gesture.",
         Self.first,
       ]
     )

@@ -30,7 +30,9 @@ struct AuditJoinTests {
     #expect(
       places.contains { $0.contains("CheckoutView.swift:") && $0.contains("; certain, because") }
     )
-    #expect(places.contains { $0.contains("; likely, because the element's label") })
+    #expect(
+      places.contains { $0.contains("; likely, because the code contains the element's label") }
+    )
     #expect(places.contains { $0.contains("one of ") })
   }
 

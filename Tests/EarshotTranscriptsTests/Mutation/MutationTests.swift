@@ -392,8 +392,8 @@ struct VoiceMutationTests {
     #expect(
       MutationSummary(check, score, file: "a.screen").lines.dropFirst().first
         == """
-        a.screen: Earshot stopped searching for a way to notice 1 change, because it took too much \
-        work; to search further, use '--budget 4x'
+        a.screen: Earshot stopped searching for a way to notice 1 change, because the search took too \
+        much work; to search further, use '--budget 4x'
         """
     )
   }
