@@ -133,7 +133,7 @@ struct ExerciseRequirement: Hashable, Sendable {
   private static func kind(_ word: String) throws(Problem) -> String {
     guard kinds[word] == nil else { return word }
     let ending = Suggestion.ending(for: word, in: kinds.keys.sorted())
-    throw Problem("'\(word)' isn't a role in checks\(ending)")
+    throw Problem("'\(word)' isn't a role that a check can name\(ending)")
   }
 
   private static func control(_ value: String) throws(Problem) -> Control {
@@ -147,7 +147,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case "called": return .called(rest)
     case "role": return .kind(try kind(rest))
     default:
-      throw Problem("a control needs 'does', 'opens', 'called', or 'role'")
+      throw Problem("'control:' needs 'does', 'opens', 'called', or 'role'")
     }
   }
 

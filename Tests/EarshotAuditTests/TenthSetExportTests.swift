@@ -49,7 +49,7 @@ struct TenthSetExportTests {
     }
     #expect(
       try found("group-candidate", pairs.joined()).map(\.message) == [
-        "'Street' is a separate stop beside the text field that it names, like 1 other text element"
+        "'Street' is a separate stop beside the text field that it names; the same applies to 1 other text element"
       ]
     )
     let help = Views.text("At least 8 letters", 16, 346, 200, 16)

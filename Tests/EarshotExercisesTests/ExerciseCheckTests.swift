@@ -71,7 +71,7 @@ struct ExerciseCheckTests {
     Case(
       old: "  switch off #lamp",
       new: "  switch off #lamp\n    hidden: true",
-      message: "3: the screen has no way to reach and use #lamp; if the repair changes "
+      message: "3: you can't reach and use #lamp on the screen; if the repair changes "
         + "that, add the repaired screen in a '```solution' block"
     ),
     Case(

@@ -190,7 +190,7 @@ struct LessonAnswerTests {
       typed: "Volume, switch button, off",
       told: "The kind is right, but the name isn't."
     ),
-    Mistake(typed: "nothing", told: "This isn't silent: VoiceOver says something."),
+    Mistake(typed: "nothing", told: "VoiceOver isn't silent: it says something."),
     Mistake(typed: "favuorite colour, swich button, off", told: "Check the spelling."),
     Mistake(
       typed: "favourite colour, switch button, off, please",

@@ -171,7 +171,7 @@ struct LessonQuizTests {
     Case(typed: ":undo", lines: ["~ refused: nothing to undo", first]),
     Case(
       typed: ":reload",
-      lines: ["> :reload", "Earshot: This isn't possible in a lesson.", first]
+      lines: ["> :reload", "Earshot: This command isn't available in a lesson.", first]
     ),
     Case(typed: "# prose", lines: ["# prose", first]),
     Case(
@@ -364,7 +364,7 @@ struct LessonQuizTests {
     _ = player.begin()
     #expect(
       player.told("tap \"Milk\"").contains {
-        $0.hasPrefix("Earshot: It's the right gesture, but for a different element.")
+        $0.hasPrefix("Earshot: The gesture is right, but it needs a different element.")
       }
     )
     #expect(player.told("tap \"Pour\"").contains { $0.hasPrefix("Earshot: Right") })

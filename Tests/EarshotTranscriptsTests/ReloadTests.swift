@@ -44,7 +44,7 @@ struct ReloadTests {
     #expect(same.lines == ["the same 4 steps; nothing changed"])
     #expect(same.walk.focus == "milk")
     let other = try reload(shop("\"Pay\"", "\"Buy\""), after: "n", "a", "n")
-    #expect(other.lines == ["the same 4 steps; nothing changed here or on the way"])
+    #expect(other.lines == ["the same 4 steps; nothing changed here or at earlier steps"])
   }
 
   @Test("says what changed where you are, and how much on the way")
@@ -57,7 +57,9 @@ struct ReloadTests {
       ]
     )
     let way = try reload(shop("\"Offers\" #offers", "\"Deals\" #offers"), after: "n", "a", "n")
-    #expect(way.lines == ["the same 4 steps; nothing changed here; 1 line changed on the way"])
+    #expect(
+      way.lines == ["the same 4 steps; nothing changed here; 1 line changed at earlier steps"]
+    )
   }
 
   @Test("says what the last step sounds like now, if the screen is the same")
@@ -74,7 +76,7 @@ struct ReloadTests {
     let result = try reload(text, after: "n", "a", "n")
     #expect(
       result.lines == [
-        "the same 4 steps and 'touch #offers' to stay on the same element; nothing changed here; 1 line changed on the way"
+        "the same 4 steps and 'touch #offers' to stay on the same element; nothing changed here; 1 line changed at earlier steps"
       ]
     )
     #expect(result.walk.focus == "milk")
@@ -115,7 +117,9 @@ struct ReloadTests {
   func forgotten() throws {
     var (walk, _) = try reload(shop("    on activate: push offer\n", ""), after: "n", "a", "n")
     walk("n")
-    #expect(try walk.reload(Self.shop) == ["the same 3 steps; nothing changed here or on the way"])
+    #expect(
+      try walk.reload(Self.shop) == ["the same 3 steps; nothing changed here or at earlier steps"]
+    )
   }
 
   @Test("stops if a step leads to another screen, or if its element is gone")

@@ -18,7 +18,7 @@ public enum EffortText {
   private static func lines(of screen: ScreenEffort) -> [String] {
     let length =
       "\(screen.stops.counted("stop")), \(screen.swipes.counted("swipe")) from first to last, "
-      + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds"
+      + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds to hear"
     return ["\(Display.safe(screen.screen)): \(length)"]
       + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }
@@ -46,8 +46,8 @@ public enum EffortText {
     let tenths = least.reduce(0, +) * 10 / least.count
     return [
       """
-      \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; a person \
-      who sees the screen needs one.
+      \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; someone \
+      who sees the screen needs one gesture for each.
       """
     ] + voice(of: controls.compactMap(\.byVoice))
   }

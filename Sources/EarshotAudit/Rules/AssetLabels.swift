@@ -56,7 +56,8 @@ extension AuditedScreen {
         && AssetName.isDescription(stop.label, ofSymbol: stop.nameInCode)
     }
     guard let first = found.first, let name = first.nameInCode else { return [] }
-    let rest = found.count > 1 ? ", like \((found.count - 1).counted("other image"))" : ""
+    let rest =
+      found.count > 1 ? "; the same applies to \((found.count - 1).counted("other image"))" : ""
     let words =
       "the label '\(first.label)' is the system's description of the symbol '\(name)'\(rest)"
     return [Complaint(first.index, .init(words, severity: .note))]

@@ -58,7 +58,8 @@ extension AuditedScreen {
     guard app.isForeign, app.namesTraits else { return [] }
     let found = stops.filter(\.isHeadingToOpen)
     guard let first = found.first else { return [] }
-    let rest = found.count > 1 ? ", like \((found.count - 1).counted("other heading"))" : ""
+    let rest =
+      found.count > 1 ? "; the same applies to \((found.count - 1).counted("other heading"))" : ""
     let words = """
       the heading opens and closes its section, but VoiceOver doesn't say that it's a control: \
       \(first.heard)\(rest)

@@ -46,10 +46,13 @@ extension Wording {
   }
 
   /// The message that the lesson had no questions.
-  static let nothingAsked = Wording(en: "No questions were asked", de: "Es wurde nichts gefragt")
+  static let nothingAsked = Wording(
+    en: "The lesson asked no questions",
+    de: "Es wurde nichts gefragt"
+  )
   /// The message that the learner answered nothing.
   static let nothingAnswered = Wording(
-    en: "No question was answered",
+    en: "The learner answered no questions",
     de: "Es wurde keine Frage beantwortet"
   )
   /// The message that the learner didn't finish the lesson, as the end of a sentence.

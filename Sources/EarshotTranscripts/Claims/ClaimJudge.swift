@@ -183,7 +183,7 @@ struct ClaimJudge {
     let others = Array(names.dropLast().reversed()).joinedWithAnd
     return ClaimFinding(
       wanted.index(ofName: name) != nil,
-      others.isEmpty ? "the screen is \(front)" : "\(front) is in front of \(others)"
+      others.isEmpty ? "the current screen is \(front)" : "\(front) is in front of \(others)"
     )
   }
 

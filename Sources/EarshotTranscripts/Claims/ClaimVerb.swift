@@ -149,8 +149,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "task \"Order a pizza\": reach #pay",
           """
-          the cursor is on the element, so the task is complete; it began after the previous \
-          task or at the start, and 'earshot effort' compares its gestures with the fewest \
+          the cursor is on the element, so the task is complete; the task began after \
+          the previous task or at the start, and 'earshot effort' compares its gestures with the fewest \
           possible
           """
         )

@@ -117,7 +117,7 @@ struct ClaimTests {
     Case("not #hidden has action \"Delete\"", fails: "#hidden is hidden"),
     Case("not #size conveys state dimmed", fails: "#size is on screen card"),
     Case("not order #call, #hidden", fails: "#hidden is hidden"),
-    Case("screen home below", fails: "the screen is home"),
+    Case("screen home below", fails: "the current screen is home"),
     Case("not screen home below"),
     Case("reachable #pay", after: "touch #ask", "a", fails: "#pay is behind the alert sure"),
     Case(
@@ -168,7 +168,7 @@ struct ClaimTests {
     Case("screen home"),
     Case("screen HOME"),
     Case("screen card", after: "touch #next", "a"),
-    Case("screen card", fails: "the screen is home"),
+    Case("screen card", fails: "the current screen is home"),
     Case("screen cart", fails: "the app has no screen \"cart\"; did you mean 'card'?"),
     Case("reachable #pay"),
     Case("reachable Unfold"),
