@@ -113,7 +113,7 @@ struct DiffTests {
         \(short):5:
         > four-finger tap bottom
         Pay, 24, Button
-        \(short) is shorter, by 2 gestures.
+        \(short) is 2 gestures shorter.
 
         """
     )

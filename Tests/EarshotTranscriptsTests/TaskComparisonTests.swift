@@ -90,7 +90,7 @@ struct TaskComparisonTests {
         "Save: 1 gesture in old.vo, not in new.vo.", "Leave: not in old.vo, 0 gestures in new.vo.",
       ]
     )
-    #expect(comparison.sentence == "new.vo is shorter, by 2 gestures.")
+    #expect(comparison.sentence == "new.vo is 2 gestures shorter.")
   }
 
   @Test("differ from the first step that is different or sounds different")

@@ -142,7 +142,7 @@ extension TaskComparison {
         + "\(newName) \(counted(new, effort.newPhrases))."
     }
     if old == new { return "Both take \(counted(new))." }
-    return "\(old < new ? oldName : newName) is shorter, by \(counted(abs(old - new)))."
+    return "\(old < new ? oldName : newName) is \(counted(abs(old - new))) shorter."
   }
 
   /// Returns the gestures of a phase, or of the whole walk, as a sentence.

@@ -109,10 +109,17 @@ extension SessionWarning.Kind {
       "Earshot tests nothing below the title \(quoted(title)); write a gesture and what you hear"
     case .endsUnheard(let count, let reason):
       """
-      \(reason) until the end, so you can't hear the effect of \(Self.last(count)); switch back \
-      earlier
+      \(reason) until the end, so you can't hear the effect of \(Self.last(count)); \
+      \(Self.remedy(for: reason))
       """
     }
+  }
+
+  /// Returns the fix for a reason that you hear nothing, such as `turn speech on earlier`.
+  private static func remedy(for reason: String) -> String {
+    let words = reason.split(separator: " ")
+    let name = words.dropLast(2).joined(separator: " ")
+    return "turn \(name) \(words.last == "off" ? "on" : "off") earlier"
   }
 
   private static func last(_ count: Int) -> String {
