@@ -95,7 +95,10 @@ public enum EffortText {
   public static func lines(of task: TaskEffort) -> [String] {
     let name = Display.safe(task.name)
     let title = task.task.map { "\(name):\(task.line): \(Display.safe($0))" } ?? name
-    let cost = "\(task.used.counted("gesture")), but \(task.fewest) would be enough"
+    let rest =
+      task.used > task.fewest
+      ? ", but \(task.fewest) would be enough" : "; Earshot found no shorter way"
+    let cost = task.used.counted("gesture") + rest
     let said = task.said.counted("phrase")
     let whole = task.said == 0 ? cost : task.used == 0 ? said : "\(said) and \(cost)"
     return ["\(title): \(whole)"]

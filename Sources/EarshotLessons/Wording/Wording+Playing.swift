@@ -219,8 +219,11 @@ extension Wording {
     guard score.gestures > 0 else { return Wording(verbatim: "") }
     let made = score.gestures.counted(Thing.gesture)
     let would = score.shortest == 1 ? "würde" : "würden"
+    let rest =
+      score.gestures > score.shortest
+      ? "but \(score.shortest) would be enough" : "the fewest possible"
     return Wording(
-      en: "; \(made.en), and \(score.shortest) would be enough",
+      en: "; \(made.en), \(rest)",
       de: "; \(made.de), \(score.shortest) \(would) reichen"
     )
   }
