@@ -43,7 +43,7 @@ extension Audit {
     let here = verdicts.filter { $0.complaint.node == cursor }
     let there = verdicts.filter { $0.complaint.node != cursor }
     let leftOut =
-      ignored.isEmpty ? [] : ["\(ignored.count.counted("finding")) left out by comments"]
+      ignored.isEmpty ? [] : ["comments suppress \(ignored.count.counted("finding"))"]
     guard !verdicts.isEmpty else {
       return [
         "the audit finds no problems on this screen in its current state; 'earshot audit' also "

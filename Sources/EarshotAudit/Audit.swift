@@ -91,11 +91,12 @@ public struct Audit: Sendable {
   }
 
   /// The reason that an audit ended because it took too much work.
-  static let spentBudget = "auditing this app takes too much work; to continue, use '--budget 4x'"
+  static let spentBudget =
+    "auditing this app takes too much work; to audit more of it, use '--budget 4x'"
 
   /// The reason that a rule for screens doesn't judge a screen with more stops than the budget
   /// allows.
-  static let tooManyStops = "the screen has too many stops"
+  static let tooManyStops = "the screen has too many stops for this rule"
 
   private func report(
     _ judge: AuditJudge,

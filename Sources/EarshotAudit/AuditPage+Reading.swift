@@ -126,8 +126,8 @@ extension AuditPage {
   /// Messages that ask the author for each missing part.
   private var missing: [Diagnostic.Message] {
     let parts: [(isThere: Bool, advice: Diagnostic.Message)] = [
-      (!id.isEmpty, "start the page with the id of its rule, such as '# label-missing'"),
-      (!asks.isEmpty, "add a sentence below the heading that says what the rule asks for"),
+      (!id.isEmpty, "start the page with its rule's id as a heading, such as '# label-missing'"),
+      (!asks.isEmpty, "below the heading, add a sentence that says what the rule requires"),
       (
         severity != nil,
         "add a line 'Severity: error.', 'Severity: warning.', or 'Severity: note.'"

@@ -61,8 +61,9 @@ extension AuditPage {
     let reasons =
       ["Source: \(source)", "", "What to do: \(wayOut)", ""]
       + (code.isEmpty ? [] : ["In the app: \(code)", ""])
-    return start + belongs + reasons + ["This breaks the rule:", ""] + bad.indentedLines
-      + ["", heard, "", "This follows the rule:", ""] + good.indentedLines
+    return start + belongs + reasons + ["The following screen breaks the rule:", ""]
+      + bad.indentedLines
+      + ["", heard, "", "The following screen follows the rule:", ""] + good.indentedLines
   }
 }
 

@@ -52,7 +52,7 @@ public struct AuditRule: Sendable {
       case .behavior: "no handlers"
       case .traits: "no traits"
       case .language: "no language"
-      case .ownFile: "an export lacks the details"
+      case .ownFile: "an export doesn't have the details that this rule needs"
       }
     }
   }

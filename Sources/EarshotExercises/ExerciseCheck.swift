@@ -95,10 +95,11 @@ package struct ExerciseCheck {
       return nil
     }
     let screen = exercise.solution == nil ? "screen" : "solution"
+    let place = exercise.solution == nil ? "on the screen" : "in the solution"
     let takes = result.gestures.map {
       "the \(screen) needs \($0.counted("gesture")) for #\(goal), not \(fewest)"
     }
-    let found = takes ?? "the \(screen) has no way to reach and use #\(goal)"
+    let found = takes ?? "you can't reach and use #\(goal) \(place)"
     let advice =
       exercise.solution == nil
       ? "; if the repair changes that, add the repaired screen in a '```solution' block" : ""

@@ -93,10 +93,10 @@ struct ExerciseReader {
   /// Reports a number of gestures without the control that they use, or a control without a number.
   private mutating func checkHeader() {
     if let goalRange, !hasFewest {
-      collector.report("'goal' needs a line such as 'fewest: 2'", at: goalRange)
+      collector.report("after 'goal', add a line such as 'fewest: 2'", at: goalRange)
     }
     if goalRange == nil, hasFewest {
-      let message: Diagnostic.Message = "'fewest' needs a line such as 'goal: #pay'"
+      let message: Diagnostic.Message = "before 'fewest', add a line such as 'goal: #pay'"
       collector.report(message, at: exercise.fewestRange)
     }
   }
@@ -262,7 +262,7 @@ struct ExerciseReader {
     case .claim: check.lines.append(LineMark.claim.line(entry.value))
     case .field, .choice, .text:
       collector.report(
-        "a check can contain done, still, audit, hint, \(Self.keys), gestures, and claims",
+        "a check can contain gestures, claims, and these keys: done, still, audit, hint, \(Self.keys)",
         at: entry.line.range
       )
     }

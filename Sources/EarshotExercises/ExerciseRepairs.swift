@@ -100,8 +100,10 @@ package struct ExerciseRepairs {
     guard result.isDone != repair.isRight else { return nil }
     let problem = result.phases.compactMap(\.problem).first
     let message: Diagnostic.Message =
-      problem.map { repair.title.isEmpty ? "still wrong: \($0)" : "a repair fails: \($0)" }
-      ?? "a mistake passes every check"
+      problem.map {
+        repair.title.isEmpty ? "still wrong: \($0)" : "this repair fails a check: \($0)"
+      }
+      ?? "this mistake passes every check"
     return Diagnostic(.error, message, range: repair.range)
   }
 }

@@ -93,7 +93,7 @@ struct ExerciseRequirement: Hashable, Sendable {
       for word in list { _ = try kind(word) }
       return .init(kind: .role(list))
     case "state":
-      guard first == "dimmed" else { throw Problem("'state:' can be only 'dimmed'") }
+      guard first == "dimmed" else { throw Problem("'state:' must be 'dimmed'") }
       return .init(kind: .state(first))
     case "value" where first == "changes": return .init(kind: .valueChanges)
     case "value" where first == "ends": return .init(kind: .valuesEnd)
@@ -133,13 +133,13 @@ struct ExerciseRequirement: Hashable, Sendable {
   private static func kind(_ word: String) throws(Problem) -> String {
     guard kinds[word] == nil else { return word }
     let ending = Suggestion.ending(for: word, in: kinds.keys.sorted())
-    throw Problem("'\(word)' isn't a role in checks\(ending)")
+    throw Problem("'\(word)' isn't a role that a check can name\(ending)")
   }
 
   private static func control(_ value: String) throws(Problem) -> Control {
     let (word, rest) = head(value)
     guard !rest.isEmpty else {
-      throw Problem("write what the control does, such as 'does \"Paid\"'")
+      throw Problem("after 'control:', write what the control does, such as 'does \"Paid\"'")
     }
     switch word {
     case "does": return .does(rest)
@@ -147,7 +147,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case "called": return .called(rest)
     case "role": return .kind(try kind(rest))
     default:
-      throw Problem("a control needs 'does', 'opens', 'called', or 'role'")
+      throw Problem("'control:' needs 'does', 'opens', 'called', or 'role'")
     }
   }
 

@@ -77,7 +77,7 @@ extension Wording {
   static func deniesChange(_ text: String, _ word: String) -> Wording {
     let heard = hearing(text)
     return Wording(
-      en: "something appears, but \(heard.en), and “\(word)” says the opposite",
+      en: "something appears, but \(heard.en), and “\(word)” says that nothing did",
       de: "etwas erscheint, und \(heard.de): „\(word)“ sagt, dass es nicht so ist"
     )
   }

@@ -33,7 +33,7 @@ extension Wording {
   /// In German, the message also says that the error itself is available only in English.
   package static func unreadable(line: Int) -> Wording {
     Wording(
-      en: "Line \(line) has an error, so the screen can't be judged yet.",
+      en: "Line \(line) has an error, so Earshot can't judge the screen yet.",
       de:
         "In Zeile \(line) ist ein Fehler, also lässt sich der Bildschirm noch nicht beurteilen. Die"
         + " Meldung darüber gibt es nur auf Englisch."

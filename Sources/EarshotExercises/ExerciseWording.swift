@@ -22,7 +22,7 @@ extension Wording {
 
   static func isThereAtOnce(_ text: String) -> Wording {
     Wording(
-      en: "“\(text)” is there from the start, so nothing opens it",
+      en: "“\(text)” is on the screen from the start, so nothing opens it",
       de: "„\(text)“ ist von Anfang an da, und nichts öffnet es"
     )
   }
@@ -52,7 +52,7 @@ extension Wording {
   }
 
   static func isGone(_ name: String) -> Wording {
-    Wording(en: "“\(name)” is no longer there", de: "„\(name)“ ist nicht mehr da")
+    Wording(en: "“\(name)” is no longer on the screen", de: "„\(name)“ ist nicht mehr da")
   }
 
   static func was(_ now: String, _ before: String) -> Wording {
@@ -62,9 +62,9 @@ extension Wording {
 
 // Problems with a name or a kind.
 extension Wording {
-  static let noLabel = Wording(en: "it has no label", de: "es hat kein Label")
+  static let noLabel = Wording(en: "the element has no label", de: "es hat kein Label")
   static let noWordsInLabel = Wording(
-    en: "its label doesn't contain any words",
+    en: "the label doesn't contain any words",
     de: "sein Label hat keine Wörter"
   )
 
@@ -201,26 +201,28 @@ extension Wording {
   }
 
   static func opens(hearing text: String?) -> Wording {
-    Wording(
-      en: "something opens, but you hear only “\(text ?? "")”",
-      de: "etwas öffnet sich, und du hörst nur „\(text ?? "")“"
+    let (english, german) =
+      text.map { ("only “\($0)”", "nur „\($0)“") } ?? ("nothing", "nichts")
+    return Wording(
+      en: "something opens, but you hear \(english)",
+      de: "etwas öffnet sich, und du hörst \(german)"
     )
   }
 
   static func isBehind(_ text: String) -> Wording {
     Wording(
-      en: "“\(text)” can still be reached behind the view that opened",
+      en: "you can still reach “\(text)” behind the view that opened",
       de: "dahinter lässt sich noch „\(text)“ erreichen"
     )
   }
 
   static let nothingLeadsBack = Wording(
-    en: "none of the new controls brings back everything that was there before",
+    en: "none of the new controls brings back everything that was on the screen before",
     de: "nichts in dem, was sich geöffnet hat, führt zu allem zurück, was vorher da war"
   )
 
   static let noScrubLeadsBack = Wording(
-    en: "a scrub doesn't bring back everything that was there before",
+    en: "a scrub doesn't bring back everything that was on the screen before",
     de: "ein Z mit zwei Fingern (scrub) führt nicht zu allem zurück, was vorher da war"
   )
 

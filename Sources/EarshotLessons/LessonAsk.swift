@@ -92,7 +92,7 @@ extension LessonAsk {
       choices.append(Choice(text: text, isRight: isRight, remark: remark))
     case .field("wrong") where entry.value.isEmpty || entry.below.isEmpty:
       diagnostics.report(
-        "'wrong:' needs the wrong words and, indented on the next line, the reply",
+        "'wrong:' needs a wrong answer and, indented on the next line, the reply",
         at: entry.line.range
       )
     case .field("wrong"):
@@ -103,8 +103,8 @@ extension LessonAsk {
     case .field("exactly"):
       diagnostics.report(
         """
-        write 'exactly: true' only in a 'gesture:' question; it accepts only the gesture of the \
-        step
+        delete 'exactly', or write 'exactly: true' in a 'gesture:' question, so the question \
+        accepts only the step's gesture
         """,
         at: entry.line.range
       )
@@ -113,7 +113,7 @@ extension LessonAsk {
       practices = GestureNames.read(entry.field, &diagnostics)
     case .field(let key):
       let near = Suggestion.ending(for: key, in: Self.keys)
-      let ending = near.isEmpty ? "; it has \(Self.keys.joined(separator: ", "))" : near
+      let ending = near.isEmpty ? "; the keys are \(Self.keys.joinedWithAnd)" : near
       diagnostics.report("'\(key)' isn't part of a question\(ending)", at: entry.line.range)
     case .command, .claim, .text:
       diagnostics.report(
@@ -139,7 +139,7 @@ extension LessonAsk {
     }
     if choices.count < 2 || !choices.contains(where: \.isRight) {
       diagnostics.report(
-        "a 'choice:' question needs at least two answers; mark the right one with '- [x]'",
+        "a 'choice:' question needs at least two answers, and '- [x]' before the right one",
         at: range
       )
     }
@@ -151,7 +151,8 @@ extension LessonAsk {
     guard let line = lines.first, lines.count == 1, let gesture = Gesture(line)?.definition,
       gesture.isAnswered
     else {
-      return "the step on line \(step.line) isn't a single gesture, so you can't ask about it"
+      return
+        "the step on line \(step.line) isn't a single gesture of the fingers, so you can't ask about it"
     }
     return nil
   }

@@ -139,7 +139,7 @@ extension LessonReader {
     let hasSession = isMissingSteps || parts.contains { if case .step = $0 { true } else { false } }
     if !hasSession {
       collector.report(
-        "no session is above this task, so it has no place to begin; write one above it",
+        "there's no session above this task, so the task has no place to begin; write a session above it",
         at: block.range
       )
     }

@@ -190,11 +190,11 @@ struct EighthSetExportTests {
     }
     #expect(
       try message("Cancel", "Continue")
-        == "if this element is one stop, it hides 2 controls inside: 'Cancel', 'Continue'"
+        == "if this element is one stop, it hides 2 controls inside it: 'Cancel', 'Continue'"
     )
     #expect(
       try message("Cancel", "Weather")
-        == "if this element is one stop, it hides 1 control inside: 'Cancel'"
+        == "if this element is one stop, it hides 1 control inside it: 'Cancel'"
     )
     #expect(try message("Continue", "Weather") == nil)
   }

@@ -36,7 +36,7 @@ extension FourteenthSetExportTests {
   func onlyWay() throws {
     #expect(
       try found("role-missing", rows(5, "Other")) == [
-        "5 equal rows are the only way on, but VoiceOver doesn't say that they're controls: 'Demo A'"
+        "5 rows of the same size are the only way to continue, but VoiceOver doesn't say that they're controls: 'Demo A'"
       ]
     )
     let help = view("Button", "Help", [20, 700, 90, 44], "Button")
@@ -72,7 +72,7 @@ extension FourteenthSetExportTests {
   func commandRows() throws {
     #expect(
       try found("role-missing", [table("Import Subscriptions")]) == [
-        "a row has the name of a command, but VoiceOver doesn't say that it's a control: "
+        "a row is named like a command, but VoiceOver doesn't say that it's a control: "
           + "'Import Subscriptions'"
       ]
     )

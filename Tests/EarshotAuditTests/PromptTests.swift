@@ -90,7 +90,7 @@ struct AuditPromptTests {
     let audit = try #require(Audit(AppDocument.read([source]), of: [source]))
     let lines = try #require(audit.lines(on: try Walk(text).session))
     #expect(!lines.contains { $0.contains("image-label-missing") })
-    #expect(lines.last == "1 finding left out by comments")
+    #expect(lines.last == "comments suppress 1 finding")
     #expect(audit.lines(on: try Walk(screen + "  button \"Go\"\n").session) == nil)
   }
 }

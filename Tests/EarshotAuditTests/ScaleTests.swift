@@ -43,7 +43,7 @@ struct AuditScaleTests {
     let digits = cut.ids.count { $0 == "label-digits" }
     #expect(digits > 0 && digits <= 21)
     #expect(!cut.ids.contains("heading-missing"))
-    let bound = "auditing this app takes too much work; to continue, use '--budget 4x'"
+    let bound = "auditing this app takes too much work; to audit more of it, use '--budget 4x'"
     #expect(cut.exploration.bound == bound)
   }
 
@@ -58,7 +58,7 @@ struct AuditScaleTests {
     let audit = try #require(Audit(AppDocument.read([source]), of: [source], bounds: bounds))
     let report = audit.report
     #expect(report.exploration.states == 3)
-    #expect(report.exploration.bound == "there are more than 3 states")
+    #expect(report.exploration.bound == "the app has more than 3 states")
     #expect(try AuditReport.of(text).exploration.bound == nil)
   }
 }

@@ -121,7 +121,7 @@ struct SeventhSetExportTests {
     }
     #expect(
       try messages(pairs.joined()) == [
-        "'Wallet 0, Button' and 'Wallet 0' are two stops for the same thing, like 2 other pairs"
+        "'Wallet 0, Button' and 'Wallet 0' are two stops for the same thing; the same applies to 2 other pairs"
       ]
     )
   }

@@ -49,7 +49,7 @@ struct TenthSetExportTests {
     }
     #expect(
       try found("group-candidate", pairs.joined()).map(\.message) == [
-        "'Street' is a separate stop beside the text field that it names, like 1 other text element"
+        "'Street' is a separate stop beside the text field that it names; the same applies to 1 other text element"
       ]
     )
     let help = Views.text("At least 8 letters", 16, 346, 200, 16)
@@ -244,7 +244,7 @@ struct TenthSetExportTests {
     let words = "looks like the name of a file or an asset"
     #expect(
       try message("checkbox unchecked")
-        == "the label 'checkbox unchecked' \(words), and says 'checkbox' and 'unchecked', which isn't part of a name"
+        == "the label 'checkbox unchecked' \(words), but 'checkbox' and 'unchecked' don't belong in a name"
     )
     #expect(try message("ic_close") == "the label 'ic_close' \(words)")
   }
@@ -343,12 +343,12 @@ struct TenthSetExportTests {
     }
     #expect(
       try messages(link("Rules", 20), link("Data", 200)) == [
-        "warning: 2 links are small targets: 'Rules' of 60 by 16, 'Data' of 60 by 16 points; make them at least 44 by 44"
+        "warning: 2 links are small targets: 'Rules' of 60 by 16, 'Data' of 60 by 16; make them at least 44 by 44 points"
       ]
     )
     #expect(
       try messages(link("Rules", 20, 30)) == [
-        "note: the link is a small target: 'Rules' of 60 by 30 points; make it at least 44 by 44"
+        "note: the link is a small target: 'Rules' of 60 by 30; make it at least 44 by 44 points"
       ]
     )
     #expect(try messages(link("Rules", 20), Views.text("Read the", 200, 600, 60, 16)).count == 1)

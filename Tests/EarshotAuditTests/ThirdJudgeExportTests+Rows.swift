@@ -126,7 +126,7 @@ extension ThirdJudgeExportTests {
         Self.text("(Mandatory)", 104, 300, 37, 20),
         both
       )
-        == ["'(Mandatory)' is a separate stop next to 'Mail', like 1 other mark"]
+        == ["'(Mandatory)' is a separate stop next to 'Mail'; the same applies to 1 other mark"]
     )
   }
 

@@ -24,7 +24,7 @@ extension ThirteenthSetExportTests {
     )
     let messages = try found("role-missing", events, articles)
     #expect(messages.count == 1)
-    #expect(messages.first?.hasSuffix(", like 'Articles' in its row") == row.isNamed)
+    #expect(messages.first?.hasSuffix("; other choices in its row: 'Articles'") == row.isNamed)
   }
 
   @Test(
@@ -39,7 +39,7 @@ extension ThirteenthSetExportTests {
     #expect(try found("label-symbol", row0).count == row.count)
     let like = try found("label-symbol", row0, row0.replacing("300", with: "400"))
     #expect(like.count == row.count)
-    #expect(like.allSatisfy { $0.hasSuffix(", like 1 other stop") })
+    #expect(like.allSatisfy { $0.hasSuffix("; the same applies to 1 other stop") })
   }
 
   @Test("a stop that is only a separator", arguments: [("·", 1), ("-", 0), ("•", 1), ("A", 0)])

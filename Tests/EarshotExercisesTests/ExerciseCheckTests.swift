@@ -71,7 +71,7 @@ struct ExerciseCheckTests {
     Case(
       old: "  switch off #lamp",
       new: "  switch off #lamp\n    hidden: true",
-      message: "3: the screen has no way to reach and use #lamp; if the repair changes "
+      message: "3: you can't reach and use #lamp on the screen; if the repair changes "
         + "that, add the repaired screen in a '```solution' block"
     ),
     Case(
@@ -98,12 +98,12 @@ struct ExerciseCheckTests {
     Case(
       old: "fewest: 2\n",
       new: "",
-      message: "2: 'goal' needs a line such as 'fewest: 2'"
+      message: "2: after 'goal', add a line such as 'fewest: 2'"
     ),
     Case(
       old: "goal: #lamp\n",
       new: "",
-      message: "2: 'fewest' needs a line such as 'goal: #pay'"
+      message: "2: before 'fewest', add a line such as 'goal: #pay'"
     ),
     Case(
       old: "fewest: 2",
@@ -129,7 +129,7 @@ struct ExerciseCheckTests {
     Case(
       old: "#lamp\n```\n",
       new: "#lamp\n",
-      message: "11: this 'screen' block isn't closed; end it with ``` above line 16"
+      message: "11: this 'screen' block isn't closed; end it with '```' above line 16"
     ),
   ]
 

@@ -41,7 +41,7 @@ struct ExerciseSentenceTests {
       old: "    hidden: true\n",
       new: "",
       lines: [
-        "Still wrong: “Flour, tomato, four cheeses” is there from the start, so nothing opens it."
+        "Still wrong: “Flour, tomato, four cheeses” is on the screen from the start, so nothing opens it."
       ]
     ),
     Case(

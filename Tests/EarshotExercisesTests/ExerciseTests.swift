@@ -75,7 +75,7 @@ struct ExerciseTests {
     )
     #expect(
       result.lines(hint: 1).map(\.printed) == [
-        "Earshot: Still wrong: you hear “Button”: it has no label.",
+        "Earshot: Still wrong: you hear “Button”: the element has no label.",
         "Hint 1 of 3: Listen to the last stop. What does it do?",
         "Earshot: 0 of 1 check passed (0%).",
       ]

@@ -50,7 +50,7 @@ struct ExerciseTranslationTests {
     Case(
       exercise: "nameless-button",
       screen: pizza.replacing(" \"Partager\"", with: ""),
-      lines: ["Still wrong: you hear “bouton”: it has no label.", unjudged]
+      lines: ["Still wrong: you hear “bouton”: the element has no label.", unjudged]
     ),
     Case(
       exercise: "nameless-button",
@@ -60,7 +60,7 @@ struct ExerciseTranslationTests {
     Case(
       exercise: "nameless-button",
       screen: pizza.replacing(", 425 roubles", with: ""),
-      lines: ["Still wrong: “Four Cheese, 425 roubles” is no longer there.", unjudged]
+      lines: ["Still wrong: “Four Cheese, 425 roubles” is no longer on the screen.", unjudged]
     ),
     Case(
       exercise: "de/file-name",

@@ -190,7 +190,7 @@ struct LessonAnswerTests {
       typed: "Volume, switch button, off",
       told: "The kind is right, but the name isn't."
     ),
-    Mistake(typed: "nothing", told: "This isn't silent: VoiceOver says something."),
+    Mistake(typed: "nothing", told: "VoiceOver isn't silent: it says something."),
     Mistake(typed: "favuorite colour, swich button, off", told: "Check the spelling."),
     Mistake(
       typed: "favourite colour, switch button, off, please",
@@ -231,7 +231,7 @@ struct LessonAnswerTests {
     ("Add button", "You left out the kind: VoiceOver says “Button” after the name."),
     ("Add, button", "VoiceOver says “Button” twice, because the name also contains the word."),
     ("button", "You left out the name: VoiceOver says “Add button”."),
-    ("Add button, button, button", "VoiceOver says “button” only 2 times."),
+    ("Add button, button, button", "VoiceOver says “button” only twice."),
     ("Add the button, button", "VoiceOver doesn't say “the” here."),
     ("Add button, it's a button", "VoiceOver doesn't say “it's” here."),
   ]

@@ -141,7 +141,7 @@ struct LessonFormatTests {
     Mistake(
       "a question about two gestures at once",
       "```ask\ngesture:\n```\n```voiceover\n> swipe right; swipe left\n```",
-      "the step on line 15 isn't a single gesture, so you can't ask about it"
+      "the step on line 15 isn't a single gesture of the fingers, so you can't ask about it"
     ),
     Mistake(
       "an unknown key",
@@ -158,7 +158,7 @@ struct LessonFormatTests {
     Mistake(
       "a choice without a right answer",
       "```ask\nchoice: Which?\n- [ ] This\n- [ ] That\n```",
-      "a 'choice:' question needs at least two answers; mark the right one with '- [x]'"
+      "a 'choice:' question needs at least two answers, and '- [x]' before the right one"
     ),
     Mistake(
       "answers to choose from where none are asked for",
@@ -236,7 +236,7 @@ struct LessonFormatTests {
     Mistake(
       "a header that is not closed",
       "---\ncourse: hear\n",
-      "this header isn't closed; end it with ---"
+      "this header isn't closed; end it with '---'"
     ),
     Mistake(
       "a key that a header does not have",
@@ -273,7 +273,9 @@ struct LessonFormatTests {
     let text = task + Self.frame.replacing("MISTAKE", with: "")
     let messages = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics.map(\.message.text)
     #expect(
-      messages == ["no session is above this task, so it has no place to begin; write one above it"]
+      messages == [
+        "there's no session above this task, so the task has no place to begin; write a session above it"
+      ]
     )
   }
 }

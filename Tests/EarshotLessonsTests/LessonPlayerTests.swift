@@ -64,7 +64,7 @@ struct LessonPlayerTests {
       player.told("last") == [
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
-        "Earshot: This isn't part of the lesson. Return continues it.",
+        "Earshot: This gesture isn't part of the lesson. To continue the lesson, press Return.",
       ]
     )
     #expect(player.told(":rotor").first == "> :rotor")
@@ -91,11 +91,11 @@ struct LessonPlayerTests {
     )
     #expect(
       player.told(":open x.screen")
-        == ["> :open x.screen", "Earshot: This isn't possible in a lesson."]
+        == ["> :open x.screen", "Earshot: This command isn't available in a lesson."]
     )
     #expect(
       player.told("") == [
-        "", "Section: On a phone", "Lesson: The same.", "Earshot: 5 of 5 steps heard.",
+        "", "Section: On a phone", "Lesson: The same.", "Earshot: You heard 5 of 5 steps.",
       ]
     )
     #expect(player.isOver)
@@ -139,10 +139,10 @@ struct LessonPlayerTests {
     var other = player
     #expect(
       other.told("quit") == [
-        "Earshot: You stopped at step 4 of 5, in “Try”.", "Earshot: 3 of 5 steps heard.",
+        "Earshot: You stopped at step 4 of 5, in “Try”.", "Earshot: You heard 3 of 5 steps.",
       ]
     )
-    #expect(player.end().last?.text == "5 of 5 steps heard.")
+    #expect(player.end().last?.text == "You heard 5 of 5 steps.")
   }
 
   @Test("'back' at the first question shows the prose again on a terminal")

@@ -90,8 +90,8 @@ struct LessonQuizTests {
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
         "Earshot: That's a four-finger tap bottom: it goes to the last element. You need a "
-          + "gesture that goes to the next element. Continue from here, or type ':undo' to take "
-          + "back the gesture.",
+          + "gesture that goes to the next element. Continue from here, or type ':undo' to undo "
+          + "the gesture.",
         Self.first,
       ]
     )
@@ -116,7 +116,7 @@ struct LessonQuizTests {
     #expect(
       player.told("p").dropLast().last
         == "Earshot: That's a swipe left: it goes to the previous element. Try the other "
-        + "direction. Continue from here, or type ':undo' to take back the gesture."
+        + "direction. Continue from here, or type ':undo' to undo the gesture."
     )
   }
 
@@ -171,7 +171,7 @@ struct LessonQuizTests {
     Case(typed: ":undo", lines: ["~ refused: nothing to undo", first]),
     Case(
       typed: ":reload",
-      lines: ["> :reload", "Earshot: This isn't possible in a lesson.", first]
+      lines: ["> :reload", "Earshot: This command isn't available in a lesson.", first]
     ),
     Case(typed: "# prose", lines: ["# prose", first]),
     Case(
@@ -259,7 +259,7 @@ struct LessonQuizTests {
       ]
     )
     _ = player.take("n")
-    #expect(player.told("?").first == "Hint: It begins with 'Poured'.")
+    #expect(player.told("?").first == "Hint: The answer begins with 'Poured'.")
     _ = player.take("poured")
     #expect(player.score.answered == 2 && player.score.atOnce == 0)
   }
@@ -364,7 +364,7 @@ struct LessonQuizTests {
     _ = player.begin()
     #expect(
       player.told("tap \"Milk\"").contains {
-        $0.hasPrefix("Earshot: It's the right gesture, but for a different element.")
+        $0.hasPrefix("Earshot: The gesture is right, but it needs a different element.")
       }
     )
     #expect(player.told("tap \"Pour\"").contains { $0.hasPrefix("Earshot: Right") })
@@ -418,7 +418,7 @@ struct LessonQuizTests {
     _ = player.take("a")
     #expect(
       player.told("p").contains(
-        "Earshot: You're there, but something changed on the way. ':undo' takes a gesture back."
+        "Earshot: You're there, but something changed on the way. To undo a gesture, type ':undo'."
       )
     )
     _ = player.take(":undo")

@@ -84,7 +84,7 @@ struct LessonScoreTests {
     let result = Lesson.read(SourceText(name: "tea.md", bare))
     #expect(
       result.diagnostics.map(\.message.text) == [
-        "'wrong:' needs the wrong words and, indented on the next line, the reply"
+        "'wrong:' needs a wrong answer and, indented on the next line, the reply"
       ]
     )
   }

@@ -301,7 +301,7 @@ struct LessonSlipTests {
     let word = line == 6 ? "screen" : "voiceover"
     #expect(
       found.map(\.message.text) == [
-        "this '\(word)' block isn't closed; end it with ``` above line \(inner)"
+        "this '\(word)' block isn't closed; end it with '```' above line \(inner)"
       ]
     )
     #expect(source.lines.first { $0.range == found.first?.range }?.number == line)
@@ -311,7 +311,7 @@ struct LessonSlipTests {
   func open() {
     let text = LessonSample.text + "\n\n```task\nPour.\n> last\n? says \"Milk\"\n"
     let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
-    #expect(messages == ["this 'task' block isn't closed; end it with ```"])
+    #expect(messages == ["this 'task' block isn't closed; end it with '```'"])
   }
 
   @Test("an author's mistake is named", arguments: mistakes)

@@ -106,14 +106,14 @@ struct DiffTests {
       result.output == """
         \(long): 3 gestures.
         \(short): 1 gesture.
-        They diverge after 1 step.
+        The walks diverge after 1 step.
         \(long):5:
         > swipe right
         Pay, 24, Button
         \(short):5:
         > four-finger tap bottom
         Pay, 24, Button
-        \(short) is shorter, by 2 gestures.
+        \(short) is 2 gestures shorter.
 
         """
     )
@@ -123,7 +123,7 @@ struct DiffTests {
     #expect(json.output.hasPrefix(#"{"change": "gestures", "phase": null, "old": 3, "new": 1}"#))
     #expect(json.status == 1)
     let same = try ToolProcess.run(["diff", long, long])
-    #expect(same.output == "Both take the same 3 gestures and sound the same.\n")
+    #expect(same.output == "Both walks take the same 3 gestures and sound the same.\n")
     #expect(same.status == 0)
   }
 
@@ -134,7 +134,7 @@ struct DiffTests {
     let result = try ToolProcess.run(["diff", old, new])
     let remark = "earshot: VoiceOver's words differ from the expected lines in '\(old)'\n"
     #expect(result.errors == remark)
-    #expect(result.output == "Both take the same 1 gesture and sound the same.\n")
+    #expect(result.output == "Both walks take the same 1 gesture and sound the same.\n")
     #expect(result.status == 0)
   }
 

@@ -109,7 +109,7 @@ struct ExpectationTests {
     withKnownIssue {
       expectSession(fixed)
     } matching: {
-      $0.says("passes, but it's expected to fail")
+      $0.says("the expected failure didn't occur")
     }
   }
 

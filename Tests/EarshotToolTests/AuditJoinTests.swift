@@ -30,7 +30,9 @@ struct AuditJoinTests {
     #expect(
       places.contains { $0.contains("CheckoutView.swift:") && $0.contains("; certain, because") }
     )
-    #expect(places.contains { $0.contains("; likely, because the element's label") })
+    #expect(
+      places.contains { $0.contains("; likely, because the code contains the element's label") }
+    )
     #expect(places.contains { $0.contains("one of ") })
   }
 
@@ -90,7 +92,9 @@ struct AuditJoinTests {
   func apple() throws {
     let result = try run("--apple", Self.folder + "/apple-issues.json")
     #expect(
-      result.lines.contains { $0.contains("Apple's audit also reports this: sufficientElement") }
+      result.lines.contains {
+        $0.contains("Apple's audit also reports this issue: sufficientElement")
+      }
     )
     #expect(result.lines.contains { $0.contains("[apple-dynamic-type]") })
     let cases = try run("--apple", Self.folder + "/apple-issues.json", "--tap").lines

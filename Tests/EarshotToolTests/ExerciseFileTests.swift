@@ -42,7 +42,9 @@ struct ExerciseFileTests {
     )
     try folder.add("pizza.screen", Self.right.replacing(" \"Share\"", with: ""))
     let wrong = try shell("$earshot teach --exercise nameless-button pizza.screen", in: folder.path)
-    #expect(wrong.output.hasPrefix("Earshot: Still wrong: you hear “Button”: it has no label.\n"))
+    #expect(
+      wrong.output.hasPrefix("Earshot: Still wrong: you hear “Button”: the element has no label.\n")
+    )
     #expect(wrong.status == 1)
   }
 
@@ -78,7 +80,7 @@ struct ExerciseFileTests {
     #expect(broken.errors.hasPrefix("a.screen:5:3: error: unknown role 'buton'"))
     #expect(
       broken.output == """
-        Earshot: Line 5 has an error, so the screen can't be judged yet.
+        Earshot: Line 5 has an error, so Earshot can't judge the screen yet.
         Hint 1 of 3: Listen to the last stop. What does it do?
 
         """

@@ -106,7 +106,9 @@ struct LessonProgressTests {
     #expect(skipped.contains("Earshot: 21 of 23 lessons are done."))
     for path in paths { progress.markDone(path) }
     let last = try shown(["1", "--read"], read, until: "nameless-button'", in: folder)
-    #expect(last.contains("23 of 23 lessons are done. An exercise is next: 'earshot teach"))
+    #expect(
+      last.contains("23 of 23 lessons are done. To start the next exercise, type 'earshot teach")
+    )
     for path in ExerciseSource.builtInPaths(in: .english) { progress.markDone(path) }
     _ = try shown(
       ["1", "--read"],
@@ -123,8 +125,8 @@ struct LessonProgressTests {
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/\(name).screen")
     try folder.add("mine/\(name).screen", String(decoding: solution.utf8, as: UTF8.self))
     let mine = folder.path + "/mine"
-    let done = try shown(["--exercise", name, mine], until: "is next.", in: folder)
-    #expect(done.contains("1 of 21 exercises are done. 'earshot teach --exercise click-here'"))
+    let done = try shown(["--exercise", name, mine], until: "starts the next one.", in: folder)
+    #expect(done.contains("1 of 21 exercises is done. 'earshot teach --exercise click-here'"))
     let list = try shown(["--list"], until: "begins one.", in: folder)
     #expect(list.contains("nameless-button (done)") && !list.contains("no-value (done)"))
     #expect(list.contains("'earshot teach --exercise click-here'"))

@@ -117,7 +117,9 @@ struct TeachTests {
     #expect(new.output == "Wrote mine.md. To open it, run 'earshot teach --exercise mine.md'.\n")
     let begun = try shell("$earshot teach --exercise mine.md", in: folder.path)
     #expect(
-      begun.output.contains("Earshot: Still wrong: you hear “Switch button, off”: it has no label")
+      begun.output.contains(
+        "Earshot: Still wrong: you hear “Switch button, off”: the element has no label"
+      )
     )
     #expect(begun.errors == "" && begun.status == 1)
     let screen = try String(contentsOfFile: folder.path + "/mine/mine.screen", encoding: .utf8)
@@ -318,7 +320,7 @@ struct TeachTests {
     let first = try shell(line, in: folder.path)
     #expect(
       first.output.contains(
-        "Earshot: Still wrong: you hear “Button”: it has no label.\nHint 1 of 3: "
+        "Earshot: Still wrong: you hear “Button”: the element has no label.\nHint 1 of 3: "
       )
     )
     #expect(first.output.hasSuffix("Earshot: '--hint 2' gives the next hint.\n"))

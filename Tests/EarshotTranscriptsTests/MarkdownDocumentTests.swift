@@ -35,6 +35,6 @@ struct MarkdownDocumentTests {
     #expect(document.title == "Pay" && document.diagnostics.isEmpty)
     #expect(MarkdownDocument(SourceText(name: "a.md", "# Pay\na: b\n")).fields.isEmpty)
     let open = MarkdownDocument(SourceText(name: "a.md", "---\ngoal: #pay\n"))
-    #expect(open.diagnostics.map(\.message.text) == ["this header isn't closed; end it with ---"])
+    #expect(open.diagnostics.map(\.message.text) == ["this header isn't closed; end it with '---'"])
   }
 }

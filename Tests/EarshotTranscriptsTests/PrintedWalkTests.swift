@@ -101,7 +101,7 @@ struct PrintedWalkTests {
       typed: ["## A", "? silent", "n; :claim says \"one\"", "n; :mark x"],
       printed: [
         "## A", "# ? silent",
-        "# the phase 'A' has no command above this claim; write one, or move the claim above the "
+        "# the phase 'A' has no command above this claim; write a command, or move the claim above the "
           + "title of the phase",
         "> swipe right", "two", "# ? says \"one\"", "> swipe right", "three", "# > :mark x",
         "# ~ refused: ':mark' needs its own line",

@@ -44,7 +44,7 @@ struct ReloadTests {
     #expect(same.lines == ["the same 4 steps; nothing changed"])
     #expect(same.walk.focus == "milk")
     let other = try reload(shop("\"Pay\"", "\"Buy\""), after: "n", "a", "n")
-    #expect(other.lines == ["the same 4 steps; nothing changed here or on the way"])
+    #expect(other.lines == ["the same 4 steps; nothing changed here or at earlier steps"])
   }
 
   @Test("says what changed where you are, and how much on the way")
@@ -57,7 +57,9 @@ struct ReloadTests {
       ]
     )
     let way = try reload(shop("\"Offers\" #offers", "\"Deals\" #offers"), after: "n", "a", "n")
-    #expect(way.lines == ["the same 4 steps; nothing changed here; 1 line changed on the way"])
+    #expect(
+      way.lines == ["the same 4 steps; nothing changed here; 1 line changed at earlier steps"]
+    )
   }
 
   @Test("says what the last step sounds like now, if the screen is the same")
@@ -74,7 +76,7 @@ struct ReloadTests {
     let result = try reload(text, after: "n", "a", "n")
     #expect(
       result.lines == [
-        "the same 4 steps and 'touch #offers' to stay on the same element; nothing changed here; 1 line changed on the way"
+        "the same 4 steps and 'touch #offers' to stay on the same element; nothing changed here; 1 line changed at earlier steps"
       ]
     )
     #expect(result.walk.focus == "milk")
@@ -90,7 +92,7 @@ struct ReloadTests {
     #expect(
       lines == [
         "step 3, 'double tap', no longer works: nothing to activate",
-        "Earshot stopped before this step; when it works again, ':reload' continues",
+        "Earshot stopped before this step; when the step works again, ':reload' continues",
         "focus: 2 of 3, button \"Offers\" #offers",
       ]
     )
@@ -115,7 +117,9 @@ struct ReloadTests {
   func forgotten() throws {
     var (walk, _) = try reload(shop("    on activate: push offer\n", ""), after: "n", "a", "n")
     walk("n")
-    #expect(try walk.reload(Self.shop) == ["the same 3 steps; nothing changed here or on the way"])
+    #expect(
+      try walk.reload(Self.shop) == ["the same 3 steps; nothing changed here or at earlier steps"]
+    )
   }
 
   @Test("stops if a step leads to another screen, or if its element is gone")
@@ -123,7 +127,7 @@ struct ReloadTests {
     let other = shop("push offer", "push other") + "\nscreen other\n  header \"Other\"\n"
     #expect(
       try reload(other, after: "n", "a").lines.first
-        == "step 3, 'double tap', no longer works: it now opens other instead of offer"
+        == "step 3, 'double tap', no longer works: the step now opens other instead of offer"
     )
     let gone = shop("  button \"Offers\" #offers\n    on activate: push offer\n", "")
     #expect(

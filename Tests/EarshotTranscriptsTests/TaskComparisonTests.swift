@@ -70,7 +70,7 @@ struct TaskComparisonTests {
     #expect(comparison.parting == nil)
     #expect(comparison.lines == [])
     #expect(comparison.findings(in: "new.vo").isEmpty)
-    #expect(comparison.sentence == "Both take the same 1 gesture and sound the same.")
+    #expect(comparison.sentence == "Both walks take the same 1 gesture and sound the same.")
   }
 
   @Test("are compared phase by phase, by title")
@@ -90,7 +90,7 @@ struct TaskComparisonTests {
         "Save: 1 gesture in old.vo, not in new.vo.", "Leave: not in old.vo, 0 gestures in new.vo.",
       ]
     )
-    #expect(comparison.sentence == "new.vo is shorter, by 2 gestures.")
+    #expect(comparison.sentence == "new.vo is 2 gestures shorter.")
   }
 
   @Test("differ from the first step that is different or sounds different")
@@ -98,7 +98,7 @@ struct TaskComparisonTests {
     let other = try comparison("> start\n> n\n> n\n", "> start\n> n\n> d\n")
     #expect(
       other.lines == [
-        "old.vo: 2 gestures.", "new.vo: 2 gestures.", "They diverge after 2 steps.",
+        "old.vo: 2 gestures.", "new.vo: 2 gestures.", "The walks diverge after 2 steps.",
         "old.vo:5:", "> swipe right", "b",
         "new.vo:5:", "> swipe down", "~ sound: boundary", "S",
       ]

@@ -96,7 +96,8 @@ struct TranscriptRunTests {
   func empty() throws {
     #expect(
       heads(try run("> start\n> n\n")) == [
-        "a.vo:1: start: no expectation follows it", "a.vo:2: n: no expectation follows it",
+        "a.vo:1: start: no expectation follows this command",
+        "a.vo:2: n: no expectation follows this command",
       ]
     )
     #expect(try run("> n to \"Menu\"\n~ silent\n").passed)

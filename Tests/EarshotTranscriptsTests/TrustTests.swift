@@ -185,7 +185,7 @@ struct TrustTests {
     let results = Transcript.read(markdown: SourceText(name: "a.md", text))
     #expect(
       results.first?.diagnostics.map(\.message.text) == [
-        "this 'voiceover' block isn't closed; end it with ```"
+        "this 'voiceover' block isn't closed; end it with '```'"
       ]
     )
     #expect(

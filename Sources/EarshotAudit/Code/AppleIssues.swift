@@ -56,7 +56,7 @@ package struct AppleIssues: Sendable {
     guard let tree, tree.kind(tree.root) == .array else {
       throw Diagnostic(
         .error,
-        "expected an array of issues, in the form that AppleAudit.swift writes",
+        "expected an array of issues in the format that AppleAudit.swift writes",
         source: 0,
         range: 0..<0
       )
@@ -104,7 +104,7 @@ package struct AppleIssues: Sendable {
       }
       if let first = same.first {
         report.findings[first].remarks.append(
-          "Apple's audit also reports this: \(issue.kind.rawValue)"
+          "Apple's audit also reports this issue: \(issue.kind.rawValue)"
         )
         continue
       }

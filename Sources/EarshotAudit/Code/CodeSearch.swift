@@ -182,10 +182,11 @@ package struct CodeMatch: Hashable, Sendable {
     case .certain:
       return "in the code: \(list); certain, because the code sets the element's identifier there"
     case .likely:
-      return "in the code: \(list); likely, because the element's \(key.rawValue) is there"
+      return
+        "in the code: \(list); likely, because the code contains the element's \(key.rawValue) there"
     case .ambiguous:
       let rest = places.count > 4 ? ", …" : ""
-      return "in the code: one of \(list)\(rest), found by the element's \(key.rawValue)"
+      return "in the code: one of \(list)\(rest), which contain the element's \(key.rawValue)"
     }
   }
 }

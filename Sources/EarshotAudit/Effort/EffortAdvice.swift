@@ -82,7 +82,8 @@ public struct EffortAdvice: Hashable, Sendable {
   /// The advice in a sentence.
   public var sentence: String {
     let each = saved / max(1, controls)
-    return "on \(screen): make '\(text)' a heading to save \(each.counted("gesture")) for each of "
-      + "\(controls.counted("control"))"
+    let all = controls == 1 ? "1 control" : "each of \(controls) controls"
+    return "on the screen '\(screen)', make '\(text)' a heading to save "
+      + "\(each.counted("gesture")) for \(all)"
   }
 }

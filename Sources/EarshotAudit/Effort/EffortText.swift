@@ -18,7 +18,7 @@ public enum EffortText {
   private static func lines(of screen: ScreenEffort) -> [String] {
     let length =
       "\(screen.stops.counted("stop")), \(screen.swipes.counted("swipe")) from first to last, "
-      + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds"
+      + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds to hear"
     return ["\(Display.safe(screen.screen)): \(length)"]
       + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }
@@ -46,8 +46,8 @@ public enum EffortText {
     let tenths = least.reduce(0, +) * 10 / least.count
     return [
       """
-      \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; a person \
-      who sees the screen needs one.
+      \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; someone \
+      who sees the screen needs one gesture for each.
       """
     ] + voice(of: controls.compactMap(\.byVoice))
   }
@@ -60,7 +60,7 @@ public enum EffortText {
     let tenths = counts.reduce(0, +) * 10 / counts.count
     let saving = controls.reduce(0) { $0 + $1.saving }
     let advice =
-      "; a separate name for each control (userInputLabels) saves \(saving.counted("phrase"))"
+      "; a unique name for each control (userInputLabels) saves \(saving.counted("phrase"))"
     return [
       "by voice: \(counts.count.counted("control")), \(tenths.asTenths) phrases each on average"
         + (saving > 0 ? advice : "") + "."
@@ -95,7 +95,10 @@ public enum EffortText {
   public static func lines(of task: TaskEffort) -> [String] {
     let name = Display.safe(task.name)
     let title = task.task.map { "\(name):\(task.line): \(Display.safe($0))" } ?? name
-    let cost = "\(task.used.counted("gesture")), but \(task.fewest) would be enough"
+    let rest =
+      task.used > task.fewest
+      ? ", but \(task.fewest) would be enough" : "; Earshot found no shorter way"
+    let cost = task.used.counted("gesture") + rest
     let said = task.said.counted("phrase")
     let whole = task.said == 0 ? cost : task.used == 0 ? said : "\(said) and \(cost)"
     return ["\(title): \(whole)"]
@@ -119,7 +122,7 @@ public enum EffortText {
     guard task.task != nil, let count = task.givenUp else { return [] }
     return [
       """
-      there may be a shorter way with other controls; Earshot tried \(count.counted("gesture"))
+      other controls may offer a shorter way; Earshot stopped searching after \(count.counted("gesture"))
       """
     ]
   }
@@ -146,6 +149,6 @@ extension TaskVoice {
     let said = Display.safe(phrases.joined(separator: "; "))
     let count = "by voice: \(phrases.count.counted("phrase"))"
     let whole = phrases.isEmpty ? count : "\(count): \(said)"
-    return [whole] + unsayable.map { "by voice: no phrase for \(Display.safe($0))" }
+    return [whole] + unsayable.map { "by voice: no phrase replaces \(Display.safe($0))" }
   }
 }

@@ -23,7 +23,7 @@ public struct TaskVoice: Hashable, Sendable {
     switch gesture {
     case .doubleTap, .splitTap:
       guard !session.opensLink else {
-        return unsayable.append("'\(gesture)': a link inside text has no name")
+        return unsayable.append("'\(gesture)': the link inside text has no name for Voice Control")
       }
       guard let action = session.chosenActionName else { break }
       (act, more) = (.showActions, [action])

@@ -97,9 +97,9 @@ struct Explorer: Sendable {
   private mutating func mayGoOn(_ judge: AuditJudge) -> Bool {
     if summary.bound != nil { return false }
     if summary.states >= bounds.states {
-      summary.bound = "there are more than \(bounds.states) states"
+      summary.bound = "the app has more than \(bounds.states) states"
     } else if summary.gestures >= bounds.gestures {
-      summary.bound = "more than \(bounds.gestures) gestures are possible"
+      summary.bound = "trying every state takes more than \(bounds.gestures) gestures"
     } else if judge.work.isSpent {
       summary.bound = Audit.spentBudget
     } else if nodes >= bounds.nodes {

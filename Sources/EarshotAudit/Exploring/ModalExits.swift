@@ -29,7 +29,7 @@ struct ModalExits: Sendable {
     for node in met.keys.sorted() where !left.contains(node) {
       guard let screen = met[node] else { continue }
       let message: Complaint.Message =
-        "you can't leave this view: it has no button, and a scrub does nothing"
+        "you can't leave this view: neither a button nor a scrub closes it"
       judge.say(Complaint(node, message), by: .modalNoEscape, on: screen)
     }
   }

@@ -25,7 +25,7 @@ struct OrderWalk: Sendable {
     if onward.isWhole, back.isWhole, onward.places != back.places.reversed() {
       let complaint = Complaint(
         screen.screen,
-        "swiping left doesn't retrace the path that swiping right took"
+        "swiping left doesn't visit the stops in the reverse order of swiping right"
       )
       judge.say(complaint, by: .orderMirror, on: screen)
     }

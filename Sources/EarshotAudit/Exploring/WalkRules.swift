@@ -57,7 +57,7 @@ extension AuditedStep {
       went.isEmpty ? nil : "\(went.count.counted("stop")) disappeared",
       changed.isEmpty ? nil : "\(changed.count.counted("stop")) changed",
     ]
-    let what = parts.compactMap { $0 }.joined(separator: ", ")
+    let what = parts.compactMap { $0 }.joinedWithAnd
     let isOfTexts = came.isEmpty && went.isEmpty
     return .init("\(what), but VoiceOver doesn't say so", severity: isOfTexts ? .note : nil)
   }
@@ -68,9 +68,13 @@ extension AuditedStep {
     guard let stop, let first = shown.stops.first, screen.stops.first?.index != stop.index else {
       return nil
     }
-    guard let cursor = after.cursor else { return "afterward, the cursor isn't on any element" }
+    guard let cursor = after.cursor else {
+      return "after you use this control, the cursor isn't on any element"
+    }
     let isThrown =
       cursor == first.index && cursor != stop.index && shown.places.contains(stop.index)
-    return isThrown ? "the cursor jumps to \(first.shortName) at the top of the screen" : nil
+    return isThrown
+      ? "after you use this control, the cursor jumps to \(first.shortName) at the top of the screen"
+      : nil
   }
 }

@@ -23,7 +23,8 @@ struct WaysBack: Sendable {
   func judge(_ judge: inout AuditJudge) {
     for node in failed.keys.sorted() where !worked.contains(node) {
       guard let screen = failed[node] else { continue }
-      let message: Complaint.Message = "you can't go back from \(screen.name)"
+      let message: Complaint.Message =
+        "a double tap on this control never goes back from the screen '\(screen.name)'"
       judge.say(Complaint(node, message), by: .backNowhere, on: screen)
     }
   }

@@ -66,7 +66,7 @@ struct IgnoredFindings: Sendable {
         return finding(.ignoreUnclear, "the comment has no reason; write one in quotes", comment)
       }
       return scope.isUsed
-        ? nil : finding(.ignoreUnused, "'\(comment.rule)' finds nothing here", comment)
+        ? nil : finding(.ignoreUnused, "the rule '\(comment.rule)' finds nothing here", comment)
     }
   }
 

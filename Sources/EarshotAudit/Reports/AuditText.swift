@@ -34,7 +34,7 @@ public enum AuditText {
       lines.append("\(file): the audit can't judge headings, because the file has no traits")
     }
     let ignored = reports.reduce(0) { $0 + $1.ignored }
-    if ignored > 0 { lines.append("\(ignored.counted("finding")) left out by comments") }
+    if ignored > 0 { lines.append("comments suppress \(ignored.counted("finding"))") }
     return lines + [sentence(findings)]
   }
 

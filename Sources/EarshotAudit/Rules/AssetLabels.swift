@@ -56,7 +56,8 @@ extension AuditedScreen {
         && AssetName.isDescription(stop.label, ofSymbol: stop.nameInCode)
     }
     guard let first = found.first, let name = first.nameInCode else { return [] }
-    let rest = found.count > 1 ? ", like \((found.count - 1).counted("other image"))" : ""
+    let rest =
+      found.count > 1 ? "; the same applies to \((found.count - 1).counted("other image"))" : ""
     let words =
       "the label '\(first.label)' is the system's description of the symbol '\(name)'\(rest)"
     return [Complaint(first.index, .init(words, severity: .note))]
@@ -79,7 +80,7 @@ extension AuditedStop {
     }
     guard !heardLabel.isBlank, element.textualContext != .fileSystem else { return nil }
     if app.isForeign, let words = AssetName.messageFromCode(in: label) {
-      return .init("'\(words)' in the label is a message from the code", severity: .warning)
+      return .init("the label contains '\(words)', which comes from the code", severity: .warning)
     }
     guard isNamedLikeAsset else {
       guard isControl, element.role != .tab, remarks?.texts.isEmpty ?? true,
@@ -90,7 +91,8 @@ extension AuditedStop {
     }
     let words = isControl ? AssetName.kindsAndStates(in: label) : []
     let list = words.map { "'\($0)'" }.joined(separator: " and ")
-    let more = words.isEmpty ? "" : ", and says \(list), which isn't part of a name"
+    let more =
+      words.isEmpty ? "" : ", but \(list) \(words.count > 1 ? "don't" : "doesn't") belong in a name"
     return .init(
       "the label '\(label)' looks like the name of a file or an asset\(more)",
       severity: isForReading ? .warning : nil

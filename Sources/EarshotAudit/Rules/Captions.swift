@@ -75,7 +75,8 @@ extension Complaint {
     _ words: (AuditedStop, AuditedStop) -> String
   ) -> Complaint? {
     guard let (text, control) = pairs.first else { return nil }
-    let rest = pairs.count > 1 ? ", like \((pairs.count - 1).counted("other \(noun)"))" : ""
+    let rest =
+      pairs.count > 1 ? "; the same applies to \((pairs.count - 1).counted("other \(noun)"))" : ""
     return Complaint(text.index, .init(words(text, control) + rest))
   }
 }

@@ -27,7 +27,8 @@ extension AuditRule {
           return nil
         }
         if place > 0, screen.areTogether(screen.stops[place - 1], price) { return nil }
-        let message: Complaint.Message = "the price '\(price.label)' comes before '\(name.label)'"
+        let message: Complaint.Message =
+          "VoiceOver reads the price '\(price.label)' before '\(name.label)'"
         return Complaint(price.index, message)
       }
     }

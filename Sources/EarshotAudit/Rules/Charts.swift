@@ -28,7 +28,7 @@ extension AuditRule {
         guard chart.pointCount > 100 else { return nil }
         return Complaint(
           node,
-          "the chart '\(chart.title)' has too many points: \(chart.pointCount)"
+          "the chart '\(chart.title)' has \(chart.pointCount) points, which are too many to go through"
         )
       }
     }

@@ -50,7 +50,7 @@ extension AuditedScreen {
     return (rows + stacks.filter { $0.isInBox(on: size) }).compactMap { choices in
       guard let first = choices.first, choices.allSatisfy(\.mayBeChoice) else { return nil }
       let words = """
-        \(choices.count) text elements of the same size without gaps look like choices, but \
+        \(choices.count) adjacent text elements of the same size look like choices, but \
         VoiceOver doesn't say that they're controls: \(first.heard)
         """
       return Complaint(first.index, .init(words, severity: .note))
@@ -140,7 +140,7 @@ extension AuditedScreen {
     let rest = names.count > 3 ? ", …" : ""
     let others =
       names.isEmpty
-      ? "" : ", like \(names.prefix(3).joined(separator: ", "))\(rest) in its row"
+      ? "" : "; other choices in its row: \(names.prefix(3).joined(separator: ", "))\(rest)"
     return .init(
       "this element is selected, but VoiceOver doesn't say that it's a control: \(stop.heard)\(others)"
     )

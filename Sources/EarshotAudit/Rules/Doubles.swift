@@ -19,7 +19,8 @@ extension AuditedScreen {
     let inFile = stops.sorted { $0.index < $1.index }
     let pairs = zip(inFile, inFile.dropFirst()).filter { $1.doubles($0) }
     guard let (first, second) = pairs.first else { return [] }
-    let rest = pairs.count > 1 ? ", like \((pairs.count - 1).counted("other pair"))" : ""
+    let rest =
+      pairs.count > 1 ? "; the same applies to \((pairs.count - 1).counted("other pair"))" : ""
     let message: Complaint.Message =
       "\(first.heard) and \(second.heard) are two stops for the same thing\(rest)"
     return [Complaint(second.index, message)]

@@ -52,7 +52,7 @@ extension AuditRule {
         )
           ?? false
       else { return nil }
-      return "without hints, people hear only '\(stop.label)'"
+      return "if hints are off, people hear only '\(stop.label)'"
     }
   )
 }

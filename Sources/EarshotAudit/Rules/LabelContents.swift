@@ -67,14 +67,16 @@ extension AuditRule {
       if stop.isControl, !stop.isKey, stop.text(of: .value).isBlank,
         AuditWords.languageCodes.contains(stop.label)
       {
-        let words = "in this language, '\(stop.label)' doesn't say what the \(stop.noun) is for"
+        let words =
+          "'\(stop.label)' is only a language code, so it doesn't say what the \(stop.noun) is for"
         return .init(words, severity: .note)
       }
       if stop.isControl, AuditWords.namesPicker(stop.label) {
         return "'\(stop.label)' names only a kind of control, not what the \(stop.noun) is for"
       }
       if stop.element.traits.contains(.image), AuditWords.namesAnyPicture(stop.label) {
-        let words = "'\(stop.label)' says only that it's a picture, not what it shows"
+        let words =
+          "'\(stop.label)' says only that the element is a picture, not what the picture shows"
         return .init(words, severity: .note)
       }
       if stop.saysOnlyMore {

@@ -162,7 +162,7 @@ extension AuditRule {
     .note,
     judge: .stop { stop in
       guard let range = stop.label.dashedRange else { return nil }
-      return "voices may read '\(range)' as a difference, or skip the dash"
+      return "voices may read the dash in '\(range)' as a minus sign, or skip it"
     }
   )
 
@@ -173,7 +173,10 @@ extension AuditRule {
       let badges = screen.badges
       return screen.stops.enumerated().compactMap { place, stop in
         if let number = badges[stop.index] {
-          return Complaint(stop.index, "'\(number)' before the name doesn't say what it counts")
+          return Complaint(
+            stop.index,
+            "the number '\(number)' before the name doesn't say what it counts"
+          )
         }
         if stop.isCountAlone, !screen.isInANamedGroup(stop), !screen.isExplained(place) {
           let words = "'\(stop.label)' on its own doesn't say what it counts"
@@ -196,10 +199,10 @@ extension AuditRule {
       guard !isSpelled, !stop.isControl, stop.remarks?.isOnPage != true else { return nil }
       if let code = stop.label.longNumber, !code.isDateOfDigits {
         guard !stop.app.isForeign || stop.label.isCode(code) else { return nil }
-        return "'\(code)' sounds like one number"
+        return "voices read '\(code)' as one number"
       }
       guard let code = stop.label.longCode else { return nil }
-      return "voices spell out '\(code)' letter by letter"
+      return "voices spell out '\(code)' character by character"
     }
   )
 }

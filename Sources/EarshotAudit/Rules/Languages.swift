@@ -19,7 +19,7 @@ extension AuditRule {
       }
       guard let first = strange.first, let script = Script(of: first.heardLabel) else { return [] }
       let rest = (strange.count - 1).counted("other stop")
-      let count = strange.count == 1 ? "" : ", as for \(rest)"
+      let count = strange.count == 1 ? "" : "; the same applies to \(rest)"
       let message: Complaint.Message =
         "the text is \(script.rawValue), but the language is '\(first.language)'\(count)"
       return [Complaint(first.index, message)]

@@ -38,7 +38,7 @@ extension AuditRule {
     judge: .stop { stop in
       guard stop.utterance.text.isBlank, !stop.isControl else { return nil }
       guard !stop.element.traits.contains(.allowsDirectInteraction) else { return nil }
-      return "VoiceOver stops here but says nothing"
+      return "VoiceOver stops at this element but says nothing"
     }
   )
 

@@ -20,7 +20,7 @@ extension AuditedScreen {
     let names = targets.prefix(3).compactMap { $0.target?.named($0.label) }.joined(separator: ", ")
     let rest = targets.count > 3 ? ", …" : ""
     let words =
-      "\(targets.count) targets are a little small: \(names)\(rest) points; make them at least 44 by 44"
+      "\(targets.count) targets are a little small: \(names)\(rest); make them at least 44 by 44 points"
     return [Complaint(first.index, .init(words, severity: .note))]
   }
 
@@ -47,9 +47,11 @@ extension AuditedScreen {
     guard let place else { return [] }
     let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
     let subject =
-      names.count > 1 ? "buttons inside are small targets" : "a button inside is a small target"
+      names.count > 1
+      ? "buttons inside other elements are small targets"
+      : "a button inside another element is a small target"
     let words =
-      "\(subject): \(list) points; make \(names.count > 1 ? "them" : "it") at least 44 by 44"
+      "\(subject): \(list); make \(names.count > 1 ? "them" : "it") at least 44 by 44 points"
     return [Complaint(place, .init(words))]
   }
 }

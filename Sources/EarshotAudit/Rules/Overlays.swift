@@ -17,7 +17,7 @@ extension AuditRule {
       let message: Complaint.Message =
         """
         this view covers the screen, but VoiceOver can still reach \
-        \(outside.count.counted("stop")) below it, such as \(first.shortName)
+        \(outside.count.counted("stop")) behind it, such as \(first.shortName)
         """
       return [Complaint(overlay, message)]
     }
@@ -71,7 +71,7 @@ extension AuditedScreen {
     }
     guard below.count > 2, let first = below.first(where: \.isControl) else { return [] }
     let message = Complaint.Message(
-      "this view covers \(below.count.counted("stop")) that you can still reach, such as \(first.shortName)",
+      "this view covers \(below.count.counted("stop")) that VoiceOver can still reach, such as \(first.shortName)",
       severity: .warning
     )
     return [Complaint(cover.index, message)]

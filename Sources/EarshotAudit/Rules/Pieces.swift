@@ -62,7 +62,8 @@ extension AuditedScreen {
   var looseMarks: [Complaint] {
     let marks = zip(stops, stops.dropFirst()).filter { $1.isMark(behind: $0) }
     guard let (text, mark) = marks.first else { return [] }
-    let rest = marks.count > 1 ? ", like \((marks.count - 1).counted("other mark"))" : ""
+    let rest =
+      marks.count > 1 ? "; the same applies to \((marks.count - 1).counted("other mark"))" : ""
     let message: Complaint.Message =
       "'\(mark.label)' is a separate stop next to '\(text.label)'\(rest)"
     return [Complaint(mark.index, message)]

@@ -25,7 +25,7 @@ extension AuditedScreen {
       return []
     }
     let words = """
-      \(rows.count) equal rows are the only way on, but VoiceOver doesn't say that they're \
+      \(rows.count) rows of the same size are the only way to continue, but VoiceOver doesn't say that they're \
       controls: \(first.heard)
       """
     return [Complaint(first.index, .init(words, severity: .note))]
@@ -41,10 +41,12 @@ extension AuditedScreen {
       return []
     }
     let names = rows.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
-    let subject = rows.count > 1 ? "\(rows.count) rows have" : "a row has"
+    let subject =
+      rows.count > 1
+      ? "\(rows.count) rows are named like commands" : "a row is named like a command"
     let kind = rows.count > 1 ? "they're controls" : "it's a control"
     let words =
-      "\(subject) the name of a command, but VoiceOver doesn't say that \(kind): \(names)"
+      "\(subject), but VoiceOver doesn't say that \(kind): \(names)"
       + (rows.count > 3 ? ", …" : "")
     return [Complaint(stop.index, .init(words, severity: .note))]
   }
@@ -56,7 +58,8 @@ extension AuditedScreen {
     guard app.isForeign, app.namesTraits else { return [] }
     let found = stops.filter(\.isHeadingToOpen)
     guard let first = found.first else { return [] }
-    let rest = found.count > 1 ? ", like \((found.count - 1).counted("other heading"))" : ""
+    let rest =
+      found.count > 1 ? "; the same applies to \((found.count - 1).counted("other heading"))" : ""
     let words = """
       the heading opens and closes its section, but VoiceOver doesn't say that it's a control: \
       \(first.heard)\(rest)

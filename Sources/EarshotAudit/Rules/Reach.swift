@@ -31,7 +31,7 @@ extension AuditRule {
           screen.tree.ancestors(of: node).contains(where: { screen.tree[$0].elementsHidden })
         else { return nil }
         let message: Complaint.Message =
-          "this element is visible, but its container is hidden from VoiceOver"
+          "this element is visible, but a view around it hides it from VoiceOver"
         return Complaint(node, message)
       }
     }
@@ -87,7 +87,7 @@ extension AuditRule {
       var reach = RotorReach(screen.tree)
       return screen.shownNodes.compactMap { node in
         reach.rotorFindingNothing(of: node).map { rotor in
-          Complaint(node, "the rotor '\(rotor.name)' finds nothing here")
+          Complaint(node, "the rotor '\(rotor.name)' doesn't find any elements")
         }
       }
     }
@@ -173,7 +173,7 @@ extension AuditedStop {
     }
     let names = controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let rest = controls.count > 3 ? ", …" : ""
-    let inside = "\(controls.count.counted("control")) inside: \(names)\(rest)"
+    let inside = "\(controls.count.counted("control")) inside it: \(names)\(rest)"
     guard remarks.isCertain else {
       let message = "if this element is one stop, it hides \(inside)"
       return Complaint(index, .init(message, severity: .note))

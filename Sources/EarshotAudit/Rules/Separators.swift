@@ -32,7 +32,7 @@ extension AuditedScreen {
   }
 
   private func others(than stops: [AuditedStop]) -> String {
-    stops.count > 1 ? ", like \((stops.count - 1).counted("other stop"))" : ""
+    stops.count > 1 ? "; the same applies to \((stops.count - 1).counted("other stop"))" : ""
   }
 }
 

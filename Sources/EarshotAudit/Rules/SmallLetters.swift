@@ -40,7 +40,7 @@ extension AuditedScreen {
       }
       guard isInOtherScript, stop.isShapedLikeIcon else { return nil }
       let words =
-        "the label '\(stop.label)' isn't translated, and looks like the name of an asset"
+        "the label '\(stop.label)' isn't translated and looks like the name of an asset"
       return Complaint(stop.index, .init(words, severity: .warning))
     }
   }

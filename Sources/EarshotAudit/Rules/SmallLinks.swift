@@ -41,7 +41,7 @@ extension Complaint {
     let subject =
       links.count > 1 ? "\(links.count) links are small targets" : "the link is a small target"
     let them = links.count > 1 ? "them" : "it"
-    let words = "\(subject): \(list) points; make \(them) at least 44 by 44"
+    let words = "\(subject): \(list); make \(them) at least 44 by 44 points"
     let isLow = links.contains { ($0.target?.side ?? 0) < 23.9 }
     return Complaint(first.index, .init(words, severity: isLow ? severity : .note))
   }

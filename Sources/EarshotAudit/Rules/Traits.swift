@@ -21,10 +21,10 @@ extension AuditRule {
       // VoiceOver says both `adjustable` and `button`, and both can be right, as for a value that
       // opens something or a sheet's grabber.
       if own.count > 1, own != ["adjustable", "button"] {
-        return "the traits \(own.joined(separator: " and ")) conflict"
+        return "the traits \(own.map { "'\($0)'" }.joinedWithAnd) conflict"
       }
       if traits.contains(.header), traits.contains(.adjustable) {
-        return "the traits header and adjustable conflict"
+        return "the traits 'header' and 'adjustable' conflict"
       }
       return nil
     }
@@ -163,8 +163,8 @@ extension AuditedScreen {
       if let name = stop.nameOfButton {
         let message: Complaint.Message =
           """
-          '\(name)' is named like a button, but VoiceOver doesn't say that it's a control: \
-          \(stop.heard)
+          the name '\(name)' suggests a button, but VoiceOver doesn't say that the element is a \
+          control: \(stop.heard)
           """
         return Complaint(stop.index, message)
       }

@@ -31,8 +31,9 @@ extension AuditedScreen {
   var unheardOfExport: [Complaint] {
     let found = stops.compactMap { stop in stop.unheardText.map { (stop, $0) } }
     guard let (stop, text) = found.first else { return [] }
-    let rest = found.count > 1 ? ", like \((found.count - 1).counted("other stop"))" : ""
-    let doubt = stop.element.hint == nil ? ", unless its hint says it" : ""
+    let rest =
+      found.count > 1 ? "; the same applies to \((found.count - 1).counted("other stop"))" : ""
+    let doubt = stop.element.hint == nil ? ", unless a hint says the rest" : ""
     let message = Complaint.Message(
       "the screen shows '\(text)', but VoiceOver says only \(stop.heard)\(doubt)\(rest)",
       severity: .note

@@ -64,7 +64,8 @@ extension AuditRule {
     judge: .stop { stop in
       let count = stop.inputLabels.count
       guard stop.isControl, count > VoiceLimits.names else { return nil }
-      return "the \(stop.noun) has too many names: \(count)"
+      return
+        "the \(stop.noun) has \(count) names for Voice Control; use at most \(VoiceLimits.names)"
     }
   )
 

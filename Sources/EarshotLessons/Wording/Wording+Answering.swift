@@ -63,7 +63,7 @@ extension Wording {
 
   /// The instructions after a gesture with a different result.
   static let goOnFromHere = Wording(
-    en: "Continue from here, or type ':undo' to take back the gesture.",
+    en: "Continue from here, or type ':undo' to undo the gesture.",
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
@@ -74,7 +74,7 @@ extension Wording {
 
   /// The reply to gestures that lead to the right place but also change something.
   static let changedOnTheWay = Wording(
-    en: "You're there, but something changed on the way. ':undo' takes a gesture back.",
+    en: "You're there, but something changed on the way. To undo a gesture, type ':undo'.",
     de: "Du bist da, aber unterwegs hat sich etwas geändert. „:undo“ nimmt eine Geste zurück."
   )
 
@@ -118,15 +118,20 @@ extension Evidence.Weight {
   /// The meaning of the word in brackets, for use after the word.
   fileprivate var meaning: Wording {
     switch self {
-    case .observed: Wording(en: "was heard on a device", de: "heißt, jemand hat es gehört")
+    case .observed:
+      Wording(en: "means that someone heard it on a device", de: "heißt, jemand hat es gehört")
     case .model:
-      Wording(en: "comes from a model of VoiceOver", de: "heißt, ein Modell von VoiceOver tut es")
+      Wording(
+        en: "means that a model of VoiceOver does it",
+        de: "heißt, ein Modell von VoiceOver tut es"
+      )
     case .contract:
       Wording(
-        en: "is promised by Apple or by a standard",
+        en: "means that Apple or a standard promises it",
         de: "heißt, Apple oder ein Standard verspricht es"
       )
-    case .choice: Wording(en: "is Earshot's own guess", de: "heißt, Earshot nimmt es an")
+    case .choice:
+      Wording(en: "means that it's Earshot's own assumption", de: "heißt, Earshot nimmt es an")
     }
   }
 }
@@ -204,7 +209,7 @@ extension Wording {
   }
   /// Returns the hint with the first word of the speech.
   static func begins(with word: String) -> Wording {
-    Wording(en: "It begins with '\(word)'.", de: "Es beginnt mit „\(word)“.")
+    Wording(en: "The answer begins with '\(word)'.", de: "Es beginnt mit „\(word)“.")
   }
   /// Returns the hint with the answer itself.
   static func itIs(_ answer: String) -> Wording {

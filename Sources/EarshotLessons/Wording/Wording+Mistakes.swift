@@ -6,7 +6,7 @@ import EarshotSession
 extension Wording {
   /// The reply to words for silence if there's output.
   static let notSilent = Wording(
-    en: "This isn't silent: VoiceOver says something.",
+    en: "VoiceOver isn't silent: it says something.",
     de: "Es ist nicht still: VoiceOver sagt etwas."
   )
   /// The reply to speech that comes before the expected words.
@@ -43,7 +43,8 @@ extension Wording {
   /// Returns the reply to a word that VoiceOver says less often.
   static func saidOnly(_ word: String, _ times: Int) -> Wording {
     Wording(
-      en: "VoiceOver says “\(word)” only \(times == 1 ? "once" : "\(times) times").",
+      en:
+        "VoiceOver says “\(word)” only \(times == 1 ? "once" : times == 2 ? "twice" : "\(times) times").",
       de: "„\(word)“ sagt VoiceOver hier nur \(times == 1 ? "einmal" : "\(times)-mal")."
     )
   }
@@ -156,12 +157,12 @@ extension Wording {
 extension Wording {
   /// The reply to the right gesture at the wrong place.
   static let rightGestureElsewhere = Wording(
-    en: "It's the right gesture, but it doesn't go there from here.",
+    en: "The gesture is right, but it doesn't go there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
   )
   /// The reply to a touch or a tap of a different element.
   static let otherElement = Wording(
-    en: "It's the right gesture, but for a different element.",
+    en: "The gesture is right, but it needs a different element.",
     de: "Die Geste stimmt, aber sie braucht ein anderes Element."
   )
   /// Returns a message with the name and the effect of a gesture.

@@ -29,7 +29,7 @@ extension Wording {
 
   /// Instructions for making gestures.
   static let helpWithGestures = Wording(
-    en: "Type a gesture. ':help gestures' lists the gestures, ':undo' takes one back, and Return "
+    en: "Type a gesture. ':help gestures' lists the gestures, ':undo' undoes one, and Return "
       + "continues.",
     de: "Gib eine Geste ein. „:help gestures“ zählt sie auf, „:undo“ nimmt eine zurück, Return geht"
       + " weiter."
@@ -56,13 +56,13 @@ extension Wording {
 
   /// The reply to a gesture that the learner tries between two steps.
   static let onTheSide = Wording(
-    en: "This isn't part of the lesson. Return continues it.",
+    en: "This gesture isn't part of the lesson. To continue the lesson, press Return.",
     de: "Das ist nur ein Versuch. Mit Return geht die Lektion weiter."
   )
 
   /// The reply to a command that isn't available in a lesson.
   static let impossible = Wording(
-    en: "This isn't possible in a lesson.",
+    en: "This command isn't available in a lesson.",
     de: "Das geht in einer Lektion nicht."
   )
 
@@ -171,7 +171,7 @@ extension Wording {
 extension Wording {
   /// Returns the message with the number of steps that the learner heard.
   static func heard(_ steps: Int, of all: Int) -> Wording {
-    Wording(en: "\(steps) of \(all) steps heard.", de: "\(steps) von \(all) Schritten gehört.")
+    Wording(en: "You heard \(steps) of \(all) steps.", de: "\(steps) von \(all) Schritten gehört.")
   }
 
   /// Returns the message with the number of completed tasks.
@@ -219,8 +219,11 @@ extension Wording {
     guard score.gestures > 0 else { return Wording(verbatim: "") }
     let made = score.gestures.counted(Thing.gesture)
     let would = score.shortest == 1 ? "würde" : "würden"
+    let rest =
+      score.gestures > score.shortest
+      ? "but \(score.shortest) would be enough" : "the fewest possible"
     return Wording(
-      en: "; \(made.en), and \(score.shortest) would be enough",
+      en: "; \(made.en), \(rest)",
       de: "; \(made.de), \(score.shortest) \(would) reichen"
     )
   }

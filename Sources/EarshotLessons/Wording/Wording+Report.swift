@@ -46,10 +46,13 @@ extension Wording {
   }
 
   /// The message that the lesson had no questions.
-  static let nothingAsked = Wording(en: "No questions were asked", de: "Es wurde nichts gefragt")
+  static let nothingAsked = Wording(
+    en: "The lesson asked no questions",
+    de: "Es wurde nichts gefragt"
+  )
   /// The message that the learner answered nothing.
   static let nothingAnswered = Wording(
-    en: "No question was answered",
+    en: "The learner answered no questions",
     de: "Es wurde keine Frage beantwortet"
   )
   /// The message that the learner didn't finish the lesson, as the end of a sentence.
@@ -82,7 +85,7 @@ extension Wording {
   /// Returns the number of the lesson and the total, with instructions for listing all.
   package static func lesson(_ number: Int, of all: Int, option: String) -> Wording {
     Wording(
-      en: "Lesson \(number) of \(all). 'earshot teach --list\(option)' lists them.",
+      en: "Lesson \(number) of \(all). 'earshot teach --list\(option)' lists all lessons.",
       de: "Lektion \(number) von \(all). „earshot teach --list\(option)“ zeigt alle."
     )
   }
@@ -98,7 +101,7 @@ extension Wording {
   /// Returns the message with the number of finished lessons.
   package static func lessonsDone(_ done: Int, of all: Int) -> Wording {
     Wording(
-      en: "\(done) of \(all) lessons are done.",
+      en: "\(done) of \(all) lessons \(done == 1 ? "is" : "are") done.",
       de: "\(done) von \(all) Lektionen geschafft."
     )
   }
@@ -122,7 +125,7 @@ extension Wording {
       )
     }
     return Wording(
-      en: "An exercise is next: 'earshot teach --exercise \(name)\(option)'.",
+      en: "To start the next exercise, type 'earshot teach --exercise \(name)\(option)'.",
       de: "Jetzt kommt eine Übung: „earshot teach --exercise \(name)\(option)“."
     )
   }
@@ -136,11 +139,12 @@ extension Wording {
     of all: Int
   ) -> Wording {
     let (count, german) = (
-      "\(done) of \(all) exercises are done.", "\(done) von \(all) Übungen geschafft."
+      "\(done) of \(all) exercises \(done == 1 ? "is" : "are") done.",
+      "\(done) von \(all) Übungen geschafft."
     )
     guard let name else { return Wording(en: count, de: german) }
     return Wording(
-      en: "\(count) 'earshot teach --exercise \(name)\(option)' is next.",
+      en: "\(count) 'earshot teach --exercise \(name)\(option)' starts the next one.",
       de: "\(german) „earshot teach --exercise \(name)\(option)“ ist die nächste."
     )
   }

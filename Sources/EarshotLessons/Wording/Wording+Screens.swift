@@ -26,13 +26,13 @@ extension Wording {
 
   /// The message that no stop is suitable for a question about words.
   static let nothingToSay = Wording(
-    en: "Listen to the screen with 'earshot walk', because it has too many words to type.",
+    en: "This screen has too many words to type; to hear the screen, use 'earshot walk'.",
     de: "Hör dir den Bildschirm mit „earshot walk“ an: Zum Eintippen sagt er zu viel."
   )
 
   /// The message that no gesture moves the cursor from here.
   static let oneStop = Wording(
-    en: "You can't go anywhere from here.",
+    en: "No gesture moves the cursor from here.",
     de: "Von hier geht es nirgendwohin."
   )
 

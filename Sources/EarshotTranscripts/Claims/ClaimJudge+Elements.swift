@@ -99,10 +99,12 @@ extension ClaimJudge {
     let name = target.notation
     switch session.findWay(to: target, within: count) {
     case .found(let commands):
-      let way = commands.isEmpty ? "the cursor is already there" : commands.asWay
+      guard !commands.isEmpty else {
+        return ClaimFinding(true, "the cursor is already on \(name)")
+      }
       return ClaimFinding(
         true,
-        "you reach \(name) with \(commands.count.counted("gesture")): \(way)"
+        "you reach \(name) with \(commands.count.counted("gesture")): \(commands.asWay)"
       )
     case .tooFar(let commands?):
       return ClaimFinding(
@@ -110,7 +112,10 @@ extension ClaimJudge {
         "the shortest path to \(name) takes \(commands.count.counted("gesture")): \(commands.asWay)"
       )
     case .tooFar(nil):
-      return ClaimFinding(false, "no path to \(name) takes \(count.counted("gesture")) or fewer")
+      return ClaimFinding(
+        false,
+        "every path to \(name) takes more than \(count.counted("gesture"))"
+      )
     case .unreachable:
       return .void("you can't reach \(name) by moving the cursor\(reason(unheard: target))")
     case .givenUp(let count):

@@ -54,6 +54,9 @@ extension ClaimJudge {
 
   func findingOnPhrases(_ limit: Int) -> ClaimFinding {
     let count = session.phrasesOfPhase
-    return ClaimFinding(count <= limit, "you said \(count.counted("phrase")) since the phase began")
+    return ClaimFinding(
+      count <= limit,
+      "you've said \(count.counted("phrase")) since the phase began"
+    )
   }
 }

@@ -93,7 +93,7 @@ struct ClaimJudge {
     case .showsName(let target, let name): findingOnShownName(name, at: target)
     case .phrases(let limit): findingOnPhrases(limit)
     case .silent: ClaimFinding(stepSpeech.isEmpty, speechSentence)
-    case .knownFailure: .void("only a session file can contain a known failure")
+    case .knownFailure: .void("only a session file can contain 'xfail'")
     }
   }
 
@@ -123,10 +123,10 @@ struct ClaimJudge {
   }
 
   /// The reason that Earshot can't judge a denial of speech.
-  private static let speechIsOff = "speech is off, so you hear nothing"
+  private static let speechIsOff = "speech is off, so you hear no words"
 
   /// The reason that Earshot can't judge a denial of hints.
-  static let hintsAreOff = "hints are off, so you hear no hint"
+  static let hintsAreOff = "hints are off, so you hear no hints"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated, stepHints.isEmpty {
@@ -135,7 +135,8 @@ struct ClaimJudge {
     }
     let isSo = stepHints.contains(where: isNegated ? pattern.isAnywhere : pattern.isFound)
     let hints = stepHints.map(quoted)
-    let sentence = hints.isEmpty ? "VoiceOver says no hint" : "the hint is \(hints.joinedWithAnd)"
+    let verb = hints.count > 1 ? "hints are" : "hint is"
+    let sentence = hints.isEmpty ? "VoiceOver says no hint" : "the \(verb) \(hints.joinedWithAnd)"
     return ClaimFinding(isSo, sentence)
   }
 
@@ -182,13 +183,13 @@ struct ClaimJudge {
     let others = Array(names.dropLast().reversed()).joinedWithAnd
     return ClaimFinding(
       wanted.index(ofName: name) != nil,
-      others.isEmpty ? "the screen is \(front)" : "\(front) is in front of \(others)"
+      others.isEmpty ? "the current screen is \(front)" : "\(front) is in front of \(others)"
     )
   }
 
   private func findingOnGestures(_ limit: Int) -> ClaimFinding {
     let count = session.gesturesOfPhase
-    let made = count == 1 ? "you made 1 gesture" : "you made \(count) gestures"
+    let made = "you've made \(count.counted("gesture"))"
     return ClaimFinding(count <= limit, "\(made) since the phase began")
   }
 }

@@ -112,7 +112,7 @@ enum ClaimParser {
     var isNegated = false
     while scanner.skip(claimWord: ClaimVerb.negation) { isNegated.toggle() }
     guard !scanner.isAtEnd else {
-      throw scanner.error("a claim after '?' is missing", scanner.endRange)
+      throw scanner.error("write a claim after '?'", scanner.endRange)
     }
     if text.hasPrefix("!") {
       let rest = String(text.dropFirst()).trimmed

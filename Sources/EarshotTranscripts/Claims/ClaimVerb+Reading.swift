@@ -125,10 +125,16 @@ extension ClaimVerb {
       targets.append(try lastTarget(&scanner, until: comma))
     } while scanner.skipMark(UInt8(ascii: ","))
     guard targets.count > 1 else {
-      throw scanner.error("'order' needs two or more elements, separated by ','", scanner.endRange)
+      throw scanner.error(
+        "'order' needs two or more elements, separated by commas",
+        scanner.endRange
+      )
     }
     guard Set(targets).count == targets.count else {
-      throw scanner.error("'order' names an element twice; delete one of them", scanner.endRange)
+      throw scanner.error(
+        "'order' names an element twice; delete one of the names",
+        scanner.endRange
+      )
     }
     return .order(targets)
   }
@@ -204,7 +210,7 @@ extension ClaimVerb {
       let way = Display.safe("\(self.words) /\(text)|\(other.isEmpty ? "…" : other)/")
       throw scanner.error(
         """
-        a claim can have only one string; to accept either one, write '\(way)'
+        a claim can have only one string; to accept either string, write '\(way)'
         """,
         range
       )
@@ -292,7 +298,7 @@ extension ClaimVerb {
   private func unexpected(_ range: Range<Int>, _ scanner: Scanner) -> Diagnostic {
     let rest = scanner.text(range)
     if self == .focus, rest.lowercased() == "in" || rest.lowercased().hasPrefix("in ") {
-      return scanner.error("'in' needs a number of gestures", range)
+      return scanner.error("'in' needs a number of gestures, as in 'in 5'", range)
     }
     if self == .focus, rest.lowercased().hasPrefix("within ") {
       return scanner.error("use 'in' instead of 'within'", range)

@@ -139,7 +139,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "gestures <= 12",
-          "you made at most the given number of gestures since the phase "
+          "you've made at most the given number of gestures since the phase "
             + "began"
         )
       ]
@@ -149,8 +149,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "task \"Order a pizza\": reach #pay",
           """
-          the cursor is on the element, so the task is complete; it began after the previous \
-          task or at the start, and 'earshot effort' compares its gestures with the fewest \
+          the cursor is on the element, so the task is complete; the task began after \
+          the previous task or at the start, and 'earshot effort' compares its gestures with the fewest \
           possible
           """
         )
@@ -177,7 +177,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         ),
       ]
     case .phrases:
-      [Form("phrases <= 3", "you said at most the given number of phrases since the phase began")]
+      [
+        Form(
+          "phrases <= 3",
+          "you've said at most the given number of phrases since the phase began"
+        )
+      ]
     case .xfail:
       [
         Form(

@@ -136,13 +136,13 @@ extension TaskComparison {
   /// The result in one sentence, which names the shorter walk if the numbers of gestures differ.
   public var sentence: String {
     let (old, new) = (effort.old ?? 0, effort.new ?? 0)
-    if isEmpty { return "Both take the same \(counted(new)) and sound the same." }
+    if isEmpty { return "Both walks take the same \(counted(new)) and sound the same." }
     if effort.hasPhrases {
       return "\(oldName) takes \(counted(old, effort.oldPhrases)), "
         + "\(newName) \(counted(new, effort.newPhrases))."
     }
     if old == new { return "Both take \(counted(new))." }
-    return "\(old < new ? oldName : newName) is shorter, by \(counted(abs(old - new)))."
+    return "\(old < new ? oldName : newName) is \(counted(abs(old - new))) shorter."
   }
 
   /// Returns the gestures of a phase, or of the whole walk, as a sentence.
@@ -160,7 +160,7 @@ extension TaskComparison {
   /// Returns the place where the walks diverge, as lines.
   func lines(_ parting: Parting) -> [String] {
     [
-      "They diverge after \(parting.stepsAlike.counted("step"))."
+      "The walks diverge after \(parting.stepsAlike.counted("step"))."
     ] + lines(parting.old, oldName)
       + lines(parting.new, newName)
   }

@@ -208,6 +208,6 @@ extension LinePattern {
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
     let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
     return near.isEmpty
-      ? "; the lines include \(usual.joined(separator: ", ")), and '~ silent'" : near
+      ? "; the known lines include \(usual.joined(separator: ", ")), and '~ silent'" : near
   }
 }

@@ -75,8 +75,8 @@ extension MarkdownBlocks.Block {
     else { return nil }
     let message: Diagnostic.Message =
       """
-      Earshot doesn't read this session, because its block has \
-      \(info.first.map { "the word '\($0)'" } ?? "no word"); write '```voiceover', or '```text' to \
+      Earshot doesn't read this session, because its block \
+      \(info.first.map { "is of type '\($0)'" } ?? "has no type"); write '```voiceover', or '```text' to \
       show it without running it
       """
     return Diagnostic(.error, message, range: range)
@@ -103,7 +103,10 @@ extension MarkdownBlocks.Block {
       let line = lines.first(where: { $0.beginsSession })
     else { return nil }
     let message: Diagnostic.Message =
-      "this block isn't closed, so Earshot doesn't read the session at line \(line.number)"
+      """
+      this block isn't closed, so Earshot doesn't read the session at line \(line.number); end the \
+      block with '```'
+      """
     return Diagnostic(.error, message, range: range)
   }
 

@@ -28,7 +28,7 @@ package struct MarkdownBlocks {
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
       let message: Diagnostic.Message =
-        "this\(info.first.map { " '\($0)'" } ?? "") block isn't closed; end it with ```\(place)"
+        "this\(info.first.map { " '\($0)'" } ?? "") block isn't closed; end it with '```'\(place)"
       return Diagnostic(.error, message, range: range)
     }
   }

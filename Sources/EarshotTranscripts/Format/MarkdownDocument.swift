@@ -69,7 +69,7 @@ extension MarkdownDocument {
   private mutating func readFields(_ lines: [TextLine]) -> Int {
     guard let first = lines.first, first.trimmed == Self.dashes else { return 0 }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {
-      report("this header isn't closed; end it with ---", at: first)
+      report("this header isn't closed; end it with '---'", at: first)
       return 0
     }
     for line in lines[1..<end] where !line.trimmed.isEmpty {

@@ -59,8 +59,8 @@ extension Diagnostic.Message {
   /// Earshot would judge the claim at a step of another phase.
   static func claimInEmptyPhase(_ title: String) -> Self {
     """
-    the phase '\(title)' has no command above this claim; write one, or move the claim above the \
-    title of the phase
+    the phase '\(title)' has no command above this claim; write a command, or move the claim above \
+    the title of the phase
     """
   }
 

@@ -184,7 +184,7 @@ struct TranscriptReader {
 
   private mutating func readCommand(_ command: String, _ line: TextLine) {
     if command.isEmpty {
-      return diagnostics.report("a command after '>' is missing", at: line.range)
+      return diagnostics.report("write a command after '>'", at: line.range)
     }
     let phase = transcript.phases.count
     var step = Transcript.Step(command: command, line: line.number, phase: phase)

@@ -44,7 +44,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .action: "a custom action is removed"
     case .rotor: "a custom rotor is removed"
     case .reference: "text that refers to other elements no longer changes with them"
-    case .plural: "every number uses the same form of the word"
+    case .plural: "a word has the same form after every number"
     case .text: "a value, or the text that a handler sets, is changed"
     case .range: "the scale of an element loses its first or last value"
     case .announcement: "an announcement is removed"

@@ -157,8 +157,8 @@ package struct MutationSummary: Sendable {
       let changes = score.givenUp.counted("change")
       lines.append(
         """
-        \(file): Earshot stopped searching for a way to notice \(changes), because it took too \
-        much work; to search further, use '--budget 4x'
+        \(file): Earshot stopped searching for a way to notice \(changes), because the search \
+        took too much work; to search further, use '--budget 4x'
         """
       )
     }

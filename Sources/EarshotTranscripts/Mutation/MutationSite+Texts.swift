@@ -11,7 +11,7 @@ extension MutationSite {
       guard !text.references.isEmpty, let first = session.text(of: text, at: index) else {
         return nil
       }
-      let change = "\(what) no longer changes with other elements: \(quoted(first))"
+      let change = "\(what) no longer changes with other elements and stays \(quoted(first))"
       return (TextTemplate(first), change)
     }
   }

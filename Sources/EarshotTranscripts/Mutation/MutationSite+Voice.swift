@@ -18,7 +18,7 @@ extension MutationSite {
       },
       mutant(
         .inputLabels,
-        "the first of the userInputLabels of \(name) was changed to \(quoted(changed[0]))",
+        "the first name in the userInputLabels of \(name) was changed to \(quoted(changed[0]))",
         guards: guards
       ) { $0.userInputLabels = changed },
     ]
@@ -34,7 +34,7 @@ extension MutationSite {
     let claims = names.prefix(1).map { name in
       claim { "\(responds ? "" : "not ")can say \(quoted(name)) for \($0)" }
     }
-    let words = "the respondsToUserInteraction of \(name) was changed to \(!responds)"
+    let words = "the property respondsToUserInteraction of \(name) was changed to \(!responds)"
     return [
       mutant(.interaction, words, guards: claims) { $0.respondsToUserInteraction = !responds }
     ]

@@ -50,7 +50,8 @@ extension Replay {
     return [
       "step \(made + 1), '\(Display.spoken(end.command))', no longer works: "
         + Display.spoken(end.reason),
-      "Earshot stopped before this step; when it works again, ':reload' continues", copy.focusLine,
+      "Earshot stopped before this step; when the step works again, ':reload' continues",
+      copy.focusLine,
     ]
   }
 
@@ -69,8 +70,10 @@ extension Replay {
   private func summary(of count: Int, _ hasSameApp: Bool) -> String {
     if count > 0 { return "\(count.counted("line")) changed here" }
     let others = heard.dropLast().reduce(0) { $0 + $1.count }
-    if others > 0 { return "nothing changed here; \(others.counted("line")) changed on the way" }
-    return hasSameApp ? "nothing changed" : "nothing changed here or on the way"
+    if others > 0 {
+      return "nothing changed here; \(others.counted("line")) changed at earlier steps"
+    }
+    return hasSameApp ? "nothing changed" : "nothing changed here or at earlier steps"
   }
 
   /// The position of the cursor, if its previous element no longer exists.
@@ -146,7 +149,7 @@ extension Session {
       let all =
         screen ?? stop.map { "; 'touch \($0)' goes to the element" }
         ?? (names.isEmpty
-          ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
+          ? "; ':mark NAME' sets a mark, and 'start SCREEN' opens a screen"
           : "; marks: \(names.joined(separator: ", "))")
       let reason = Display.spoken(
         "there's no mark '\(name)'\(screen ?? (ending.isEmpty ? all : ending))"

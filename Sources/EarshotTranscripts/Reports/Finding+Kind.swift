@@ -45,13 +45,13 @@ extension Finding {
       }
       return switch self {
       case .speechDiffers: ofStep("speech differs")
-      case .nothingWritten: ofStep("no expectation follows it")
+      case .nothingWritten: ofStep("no expectation follows this command")
       case .claimFails(let claim):
         "claim fails\(astray ? " \(Self.astray)" : ""): \(Display.safe(claim))"
       case .refused(let line): ofStep("the command was refused, but no line says so: \(line)")
       case .noExpectations: "no expectations: nothing in the session says what you must hear"
       case .passesUnexpectedly(let reason):
-        "passes, but it's expected to fail: \(Display.safe(reason))"
+        "the expected failure didn't occur: \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)
       }
     }

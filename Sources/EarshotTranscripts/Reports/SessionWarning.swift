@@ -83,8 +83,8 @@ extension SessionWarning.Kind {
       """
     case .excusedByHeader(let reason):
       """
-      the header 'xfail' excuses only this failure; write '? xfail \(quoted(reason))' below the \
-      step instead
+      the header 'xfail' excuses only the first step that fails; write '? xfail \(quoted(reason))' \
+      below this step instead
       """
     case .sampleApp:
       "no header names a screen, so this session walks the built-in sample app; write 'screen: FILE'"
@@ -96,17 +96,30 @@ extension SessionWarning.Kind {
     case .endsWhileDue(let length):
       "the session ends before a handler continues; write '> wait \(length)' and what you hear then"
     case .opensNothing(let path):
-      "':open' names a file that doesn't exist, \(quoted(path)); a test skips the command"
+      """
+      ':open' names the file \(quoted(path)), which doesn't exist, so a test skips the command; \
+      correct the path
+      """
     case .titleAsLine(let title):
-      "Earshot never judges the title \(quoted(title)); delete '##' if it's a line of the session"
+      """
+      the title \(quoted(title)) looks like a line of the session, but Earshot doesn't run titles; \
+      to run the line, delete '##'
+      """
     case .emptyPhase(let title):
       "Earshot tests nothing below the title \(quoted(title)); write a gesture and what you hear"
     case .endsUnheard(let count, let reason):
       """
-      \(reason) until the end, so you can't hear the effect of \(Self.last(count)); switch back \
-      earlier
+      \(reason) until the end, so you can't hear the effect of \(Self.last(count)); \
+      \(Self.remedy(for: reason))
       """
     }
+  }
+
+  /// Returns the fix for a reason that you hear nothing, such as `turn speech on earlier`.
+  private static func remedy(for reason: String) -> String {
+    let words = reason.split(separator: " ")
+    let name = words.dropLast(2).joined(separator: " ")
+    return "turn \(name) \(words.last == "off" ? "on" : "off") earlier"
   }
 
   private static func last(_ count: Int) -> String {

@@ -151,7 +151,7 @@ struct StepChanges {
   /// Returns the sentence for a piece that is now in a different place of the line.
   private func movedSentence(_ change: SpokenChange) -> String {
     let place = change.partBefore.map { "after \(quoted($0.text))" } ?? "first"
-    return "VoiceOver says \(quoted(change.new)) in a different place, \(place)"
+    return "VoiceOver now says \(quoted(change.new)) \(place)"
   }
 
   private func come(_ line: SessionLine, _ owner: ElementTree.Index?) -> [String] {

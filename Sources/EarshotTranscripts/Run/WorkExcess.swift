@@ -30,7 +30,7 @@ package struct WorkExcess: Hashable, Sendable {
     let advice = "or allow more with '--budget 4x'"
     return switch end {
     case .run:
-      "the session up to '\(command)' takes more than \(limits.run.withThousands) units of work; split it, \(advice)"
+      "the session up to '\(command)' takes more than \(limits.run.withThousands) units of work; split the session, \(advice)"
     case .step, .interrupted:
       "'\(command)' takes more than \(limits.step.withThousands) units of work; do less in one step, \(advice)"
     }

@@ -233,8 +233,8 @@ struct ReportFilesTests {
         major in/d.md 19 swipe left: speech differs: label "Card | <b>" → "Menu", from label of header "Menu"
         major in/d.md 21 claim fails: value is 7: label "Card | <b>" → "Menu", from label of header "Menu"
         info in/k.vo 4 start: speech differs: "x" → "Menu, Heading": label from label of header "Menu", role from traits of header "Menu"
-        info in/k.vo 4 the header 'xfail' excuses only this failure; write '? xfail "a bug # 7"' \
-        below the step instead
+        info in/k.vo 4 the header 'xfail' excuses only the first step that fails; write '? xfail "a bug # 7"' \
+        below this step instead
         critical in/bad.screen 2 unknown role 'buton'; did you mean 'button'?
 
         """

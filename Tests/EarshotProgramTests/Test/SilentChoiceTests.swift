@@ -45,15 +45,15 @@ struct SilentChoiceTests {
       name: "a file to open isn't there",
       session: "screen: a.screen\n\n> start\nMenu, Heading\n> :open nowhere.screen\n",
       warning: """
-        b.vo:5: warning: ':open' names a file that doesn't exist, "nowhere.screen"; a test skips \
-        the command
+        b.vo:5: warning: ':open' names the file "nowhere.screen", which doesn't exist, so a test \
+        skips the command; correct the path
         """
     ),
     Choice(
       name: "a title is a claim",
       session: "screen: a.screen\n\n## ? screen other\n> start\nMenu, Heading\n",
-      warning: "b.vo:3: warning: Earshot never judges the title \"? screen other\"; delete '##' if "
-        + "it's a line of the session"
+      warning: "b.vo:3: warning: the title \"? screen other\" looks like a line of the session, "
+        + "but Earshot doesn't run titles; to run the line, delete '##'"
     ),
   ]
 

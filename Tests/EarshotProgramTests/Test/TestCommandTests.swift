@@ -57,8 +57,8 @@ struct TestCommandTests {
       result.output.hasSuffix(
         """
         ok ./my notes.md (3 sessions, 1 skipped)\n./my notes.md:11: warning: the header 'xfail' \
-        excuses only this failure; write '? xfail "a bug"' below the step instead\n2 passed, 0 \
-        failed, 1 skipped\n
+        excuses only the first step that fails; write '? xfail "a bug"' below this step instead\n2 \
+        passed, 0 failed, 1 skipped\n
         """
       )
     )

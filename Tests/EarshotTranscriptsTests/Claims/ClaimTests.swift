@@ -120,7 +120,7 @@ struct ClaimTests {
     Case("not #hidden has action \"Delete\"", fails: "#hidden is hidden"),
     Case("not #size conveys state dimmed", fails: "#size is on the screen named card"),
     Case("not order #call, #hidden", fails: "#hidden is hidden"),
-    Case("screen home below", fails: "the screen is home"),
+    Case("screen home below", fails: "the current screen is home"),
     Case("not screen home below"),
     Case("reachable #pay", after: "touch #ask", "a", fails: "#pay is behind the alert sure"),
     Case(
@@ -171,7 +171,7 @@ struct ClaimTests {
     Case("screen home"),
     Case("screen HOME"),
     Case("screen card", after: "touch #next", "a"),
-    Case("screen card", fails: "the screen is home"),
+    Case("screen card", fails: "the current screen is home"),
     Case("screen cart", fails: "the app has no screen \"cart\"; did you mean 'card'?"),
     Case("reachable #pay"),
     Case("reachable Unfold"),
@@ -214,19 +214,28 @@ struct ClaimTests {
     Case("not silent", after: "scrub", fails: "VoiceOver says nothing"),
     Case("not says \"Pay\"", after: "p"),
     Case("gestures <= 3", after: "n 2", "p"),
-    Case("gestures <= 2", after: "n 2", "p", fails: "you made 3 gestures since the phase began"),
-    Case("gestures <= 0", after: "## next", "n", fails: "you made 1 gesture since the phase began"),
+    Case("gestures <= 2", after: "n 2", "p", fails: "you've made 3 gestures since the phase began"),
+    Case(
+      "gestures <= 0",
+      after: "## next",
+      "n",
+      fails: "you've made 1 gesture since the phase began"
+    ),
     Case("gestures <= 2", after: "n to #call"),
     Case("gestures <= 0", after: "touch #call", "wait 2s", "two-finger tap"),
     Case("gestures <= 1", after: "n", ":undo", "n"),
     Case("gestures <= 3", after: "touch #call", "action Star", fails: nil),
     Case("gestures <= 1", after: "rotor words"),
-    Case("gestures <= 0", after: "rotor words", fails: "you made 1 gesture since the phase began"),
+    Case(
+      "gestures <= 0",
+      after: "rotor words",
+      fails: "you've made 1 gesture since the phase began"
+    ),
     Case(
       "gestures <= 1",
       after: "touch #call",
       "action Delete",
-      fails: "you made 2 gestures since the phase began"
+      fails: "you've made 2 gestures since the phase began"
     ),
   ]
 
@@ -330,8 +339,8 @@ struct ClaimErrorTests {
   }
 
   static let cases: [Case] = [
-    Case("?", "2:2 a claim after '?' is missing"),
-    Case("? not", "2:6 a claim after '?' is missing"),
+    Case("?", "2:2 write a claim after '?'"),
+    Case("? not", "2:6 write a claim after '?'"),
     Case("? focs #a", "2:3 unknown claim 'focs'; write '? focus #a'"),
     Case("  ? focs #a", "2:5 unknown claim 'focs'; write '? focus #a'"),
     Case(
@@ -342,9 +351,12 @@ struct ClaimErrorTests {
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
     Case("? focus #", "2:9 a name after '#' is missing"),
     Case("? focus #a b", "2:12 unexpected 'b' after the element; write '? focus #a'"),
-    Case("? focus #a in", "2:12 'in' needs a number of gestures"),
-    Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
-    Case("? focus #a within 3", "2:12 use 'in' instead of 'within'; write '? focus #a in 3'"),
+    Case("? focus #a in", "2:12 'in' needs a number of gestures, as in 'in 5'"),
+    Case("? focus #a in two", "2:12 'in' needs a number of gestures, as in 'in 5'"),
+    Case(
+      "? focus #a within 3",
+      "2:12 use 'in' instead of 'within'; write '? focus #a in 3'"
+    ),
     Case("? order #a #b", "2:12 a comma is missing before '#b'; write '? order #a, #b'"),
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(
@@ -353,7 +365,7 @@ struct ClaimErrorTests {
     ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
-    Case("? order #a", "2:11 'order' needs two or more elements, separated by ','"),
+    Case("? order #a", "2:11 'order' needs two or more elements, separated by commas"),
     Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
     Case(
       "? #a has acton \"x\"",

@@ -54,7 +54,7 @@ struct VoiceClaimTests {
     ("#pay shows no name", "#pay shows the name \"Pay\""),
     ("not #gone shows name \"Gone\"", "#gone is hidden"),
     ("shows no name", nil),
-    ("phrases <= 1", "you said 2 phrases since the phase began"),
+    ("phrases <= 1", "you've said 2 phrases since the phase began"),
     ("phrases <= 2", nil),
   ]
 

@@ -162,7 +162,7 @@ extension MutationCase {
   static let ofFollowing = [
     MutationCase(
       .reference,
-      "the label of #pay no longer changes with other elements: \"Pay Small\"",
+      "the label of #pay no longer changes with other elements and stays \"Pay Small\"",
       on: """
           adjustable "Size" #size
             values: Small | Large
@@ -295,7 +295,7 @@ extension MutationCase {
     ),
     MutationCase(
       .interaction,
-      "the respondsToUserInteraction of #total was changed to false",
+      "the property respondsToUserInteraction of #total was changed to false",
       on: "  text \"Total\" #total\n    respondsToUserInteraction: true",
       noticedBy: "> start\n? can say \"Total\"",
       remedy: "'? can say \"Total\" for #total' under a.vo:3",
@@ -392,8 +392,8 @@ struct VoiceMutationTests {
     #expect(
       MutationSummary(check, score, file: "a.screen").lines.dropFirst().first
         == """
-        a.screen: Earshot stopped searching for a way to notice 1 change, because it took too much \
-        work; to search further, use '--budget 4x'
+        a.screen: Earshot stopped searching for a way to notice 1 change, because the search took too \
+        much work; to search further, use '--budget 4x'
         """
     )
   }
