@@ -69,7 +69,7 @@ struct ExerciseReader {
       exercise.fewest = Int(field.value).flatMap { $0 > 0 ? $0 : nil }
       guard exercise.fewest == nil else { return }
       collector.report(
-        "'fewest' needs a whole number of at least 1, not '\(field.value)'",
+        "'fewest' needs a whole number of 1 or more, not '\(field.value)'",
         at: line.range
       )
     case "changes": exercise.mayChange += ExerciseRequirement.alternatives(field.value)
@@ -234,7 +234,7 @@ struct ExerciseReader {
       guard !told.contains("#\(name)") else { return nil }
       if !text.contains("did you mean") {
         problem.message =
-          "\(text); if learners have to write this name, put it in the text or in a hint"
+          "\(text); if learners must use this name, add the name to the text or to a hint"
       }
       return problem
     }

@@ -152,7 +152,7 @@ extension LessonReader {
     waiting = nil
     guard !isMissingSteps else { return }
     collector.report(
-      "no step follows this question; write the session that answers it below",
+      "no step follows this question; below it, write a session that answers the question",
       at: range
     )
   }

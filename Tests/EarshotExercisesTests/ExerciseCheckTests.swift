@@ -78,16 +78,16 @@ struct ExerciseCheckTests {
       old: "right to #lamp",
       new: "right to #lmap",
       message: """
-        24: the app has no #lmap; write '> swipe right to #lamp'; if learners have to write this \
-        name, put it in the text or in a hint
+        24: the app has no #lmap; write '> swipe right to #lamp'; if learners must use this \
+        name, add the name to the text or to a hint
         """
     ),
     Case(
       old: "right to #lamp",
       new: "right to #kettle",
       message:
-        "24: the app has no #kettle; if learners have to write this name, put it in the text or in "
-        + "a hint"
+        "24: the app has no #kettle; if learners must use this name, add the name to the text or "
+        + "to a hint"
     ),
     Case(
       old: "? says \"Lamp\"\n",
@@ -108,7 +108,7 @@ struct ExerciseCheckTests {
     Case(
       old: "fewest: 2",
       new: "fewest: 0",
-      message: "3: 'fewest' needs a whole number of at least 1, not '0'"
+      message: "3: 'fewest' needs a whole number of 1 or more, not '0'"
     ),
     Case(
       old: "  switch off",

@@ -115,12 +115,12 @@ struct LessonFormatTests {
     Mistake(
       "a question without a step",
       "```ask\ngesture: What next?\n```",
-      "no step follows this question; write the session that answers it below"
+      "no step follows this question; below it, write a session that answers the question"
     ),
     Mistake(
       "a question at the end of a section",
       "```ask\ngesture: What next?\n```\n## Next" + step,
-      "no step follows this question; write the session that answers it below"
+      "no step follows this question; below it, write a session that answers the question"
     ),
     Mistake(
       "a gesture that does not exist below a question",

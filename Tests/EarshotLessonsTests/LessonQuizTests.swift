@@ -50,8 +50,8 @@ struct LessonQuizTests {
     )
     #expect(
       player.told("").last
-        == "Earshot: 4 of 4 questions right the first time, 4 answered; 2 gestures, and 2 would be "
-        + "enough."
+        == "Earshot: 4 of 4 questions right the first time, 4 answered; 2 gestures, the fewest "
+        + "possible."
     )
   }
 
@@ -104,7 +104,7 @@ struct LessonQuizTests {
     #expect(
       player.told("quit") == [
         "Earshot: You stopped at question 2, in “Walk”.",
-        "Earshot: 0 of 1 question right the first time, 1 answered; 2 gestures, and 1 would be "
+        "Earshot: 0 of 1 question right the first time, 1 answered; 2 gestures, but 1 would be "
           + "enough.",
       ]
     )

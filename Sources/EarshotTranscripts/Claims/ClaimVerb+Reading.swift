@@ -125,16 +125,10 @@ extension ClaimVerb {
       targets.append(try lastTarget(&scanner, until: comma))
     } while scanner.skipMark(UInt8(ascii: ","))
     guard targets.count > 1 else {
-      throw scanner.error(
-        "'order' needs two or more elements, separated by commas",
-        scanner.endRange
-      )
+      throw scanner.error("'order' needs two or more comma-separated elements", scanner.endRange)
     }
     guard Set(targets).count == targets.count else {
-      throw scanner.error(
-        "'order' names an element twice; delete one of the names",
-        scanner.endRange
-      )
+      throw scanner.error("'order' names an element twice; delete one name", scanner.endRange)
     }
     return .order(targets)
   }
