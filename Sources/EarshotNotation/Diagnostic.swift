@@ -48,8 +48,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var fixIt: FixIt?
   /// The replacement of the wrong line by a correct one, or `nil` if Earshot knows none.
   ///
-  /// Earshot has read the source with this change and found nothing wrong with the line. Unlike
-  /// ``fixIt``, `check --fix` doesn't apply it, because the author may have meant a different line.
+  /// Earshot has read the source with this change and found nothing wrong with the line.
   package var correction: FixIt?
   /// Another place that the problem involves, or `nil` if there's none.
   package var other: OtherPlace?
@@ -113,6 +112,22 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The correction as a fix-it, or `nil` if there's none or the message offers another line.
+  ///
+  /// - Source: our choice: `check --fix` applies what `check` shows, unless it's one of several
+  ///   possibilities.
+  package var certainCorrection: FixIt? {
+    let text = message.text
+    let start = ["; ", "write '"].compactMap { text.firstRange(of: $0)?.upperBound }.min()
+    let advice = start.map { String(text[$0...]) } ?? ""
+    let isChoice = [" or '", ", or ", "; or ", "; for ", "otherwise"].contains {
+      advice.contains($0)
+    }
+    return isChoice ? nil : correction
+  }
+}
+
 extension SourceText {
   /// Returns the source after applying the fixes of the given diagnostics, except fixes that
   /// overlap an earlier fix.
@@ -129,7 +144,9 @@ extension SourceText {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     var result: [UInt8] = []
     var position = 0
-    for fix in fixes where fix.range.lowerBound >= position {
+    var start = -1
+    for fix in fixes where fix.range.lowerBound >= position && fix.range.lowerBound != start {
+      start = fix.range.lowerBound
       result += utf8[position..<fix.range.lowerBound]
       result += Array(fix.replacement.utf8)
       position = fix.range.upperBound

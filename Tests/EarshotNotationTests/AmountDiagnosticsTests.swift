@@ -16,7 +16,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "words that don't change with the number",
       "text #p\n  value: 1\ntext \"{#p 1️⃣of 421️⃣}\"",
-      "'of 42' doesn't change with the number; write '{#p} of 42'"
+      "'of 42' doesn't change with the number; write 'text \"{#p} of 42\"'"
     ),
     .lines(
       "signs without blanks",

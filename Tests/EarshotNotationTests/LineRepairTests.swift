@@ -83,10 +83,12 @@ struct LineRepairTests {
     #expect(found.first?.correction?.replacement == "screen crossing \"Crossing\"")
   }
 
-  @Test("aren't part of what is fixed without asking")
-  func fixes() {
-    let source = source("  text: Closed")
-    #expect(source.fixed(by: AppDocument.read([source]).diagnostics) == source)
+  @Test("are certain, unless the message has several possibilities")
+  func certain() {
+    #expect(found("  text: Closed").first?.certainCorrection?.replacement == "text \"Closed\"")
+    let choice = found("  quantity \"Guests\"").first
+    #expect(choice?.correction != nil)
+    #expect(choice?.certainCorrection == nil)
   }
 
   @Test("keep the indentation of the line and of its neighbors")

@@ -76,6 +76,33 @@ struct WrongInputsTests {
     return (messages.isEmpty ? ["nothing"] : messages, lines.map(\.trimmedOfSpaces))
   }
 
+  @Test("each line that's shown is right in its place, and keeps the parts of the author's line")
+  func lines() {
+    var count = 0
+    for row in Self.rows {
+      guard let text = file(row), row.frame != "json" else { continue }
+      let source = SourceText(name: "a.screen", text)
+      for problem in AppDocument.read([source]).checked(in: [source]) {
+        guard let change = problem.correction else { continue }
+        count += 1
+        let place = ProjectFiles.location(ofLine: row.line, in: Self.path)
+        var bytes = source.utf8
+        bytes.replaceSubrange(change.range, with: Array(change.replacement.utf8))
+        let end = change.range.lowerBound + change.replacement.utf8.count
+        let left = AppDocument.read([SourceText(name: "a.screen", utf8: bytes)]).diagnostics
+        let here = left.filter {
+          $0.severity == .error && (change.range.lowerBound...end).contains($0.range.lowerBound)
+        }
+        #expect(here.map(\.message.text) == [], "\(change.replacement)", sourceLocation: place)
+        let kept = KeptParts(source.utf8.text(change.range), LineRepair.names(in: [source]))
+        let lines = change.replacement.split(separator: "\n").map(String.init)
+        let isKept = change.range.isEmpty || kept.areKept(in: lines, problem.message.text)
+        #expect(isKept, "\(change.replacement)", sourceLocation: place)
+      }
+    }
+    #expect(count > 300)
+  }
+
   @Test("each gets the answer on the page")
   func answers() {
     #expect(Self.rows.count > 150)

@@ -209,8 +209,12 @@ extension BorrowedWord {
       "write 'progress'"
     ),
     BorrowedWord(
-      "rating ratingbar stars counter knob dial quantity",
+      "rating ratingbar stars knob dial",
       "write 'adjustable', with 'values:' or 'range:' below"
+    ),
+    BorrowedWord(
+      "counter quantity numberpicker spinbutton spinbox incrementer plusminus plusandminus",
+      "write 'stepper', which has two buttons; for one stop, 'adjustable'"
     ),
     BorrowedWord(
       "pagecontrol pagination dots uipagecontrol",

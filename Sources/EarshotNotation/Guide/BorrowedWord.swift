@@ -73,6 +73,7 @@ extension BorrowedWord {
 
   /// Returns the replacement for another tool's word, or `nil` if the word is unknown.
   static func advice(on word: String, as place: Position) -> String? {
+    guard !word.hasPrefix("!") else { return nil }
     let spelled = word.asciiLetters
     let row = table(of: place).first { $0.words.contains(spelled) }
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
@@ -107,7 +108,7 @@ extension BorrowedWord {
 
   /// Returns the only known name that shares a distinctive part with a word in camel case, such as
   /// `pages` for `numberOfPages`, or `nil` if there isn't exactly one.
-  private static func name(sharingPartOf word: String, in known: [String]) -> String? {
+  static func name(sharingPartOf word: String, in known: [String]) -> String? {
     let parts = Set(word.camelParts).subtracting(commonParts)
     guard word.camelParts.count > 1 else { return nil }
     let found = Set(known).filter { !parts.isDisjoint(with: $0.camelParts) }

@@ -73,7 +73,11 @@ struct FilledAdvice {
       return [template.replacing("#id", with: "self")]
     }
     guard let identifier else { return lines }
-    let marked = ["#id", "#name", "#count"].filter { template.contains($0) }.map { mark in
+    let marked = ["#identifier", "#id", "#name", "#count"].filter { mark in
+      template.firstRange(of: mark).map { range in
+        template[range.upperBound...].first?.isOfName != true
+      } ?? false
+    }.map { mark in
       (lines.first ?? template).replacing(mark, with: "#\(identifier)")
     }
     return marked + lines

@@ -54,6 +54,12 @@ enum ForeignCondition {
   static func denied(_ test: String) -> String {
     if test.hasSuffix(" is on") { return test.dropLast(2) + "off" }
     if test.hasSuffix(" is off") { return test.dropLast(3) + "on" }
+    if let place = test.firstRange(of: " contains ") {
+      return "\(test[..<place.lowerBound]) lacks \(test[place.upperBound...])"
+    }
+    if let place = test.firstRange(of: " lacks ") {
+      return "\(test[..<place.lowerBound]) contains \(test[place.upperBound...])"
+    }
     if test.contains(" is not ") { return test.replacing(" is not ", with: " is ") }
     return test.replacing(" is ", with: " is not ")
   }

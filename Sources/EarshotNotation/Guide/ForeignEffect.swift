@@ -195,6 +195,7 @@ struct ForeignEffect {
     {
       return "\(words[1] == "+" ? "increment" : "decrement") #\(name)"
     }
+    if value.hasPrefix("!"), names.identifier(value) == name { return "toggle #\(name)" }
     let state = ["true": "on", "false": "off"][value.lowercased()]
     return "set #\(name).value: \(state ?? ForeignValue.plain(value))"
   }

@@ -1,206 +1,374 @@
 import EarshotModel
 
-/// An element in the notation of another tool: a tag of HTML, a view of SwiftUI with modifiers, or
-/// a role with attributes.
+/// An element in the notation of another tool, or with its parts in another order: a tag of HTML, a
+/// view of SwiftUI with modifiers, or a role with attributes.
 ///
 ///     <button aria-label="Close" onclick="history.back()">X</button>
 ///     Text("Ready").accessibilityAddTraits(.isHeader)
-///     XCUIElementTypeSwitch name="notif" label="Notifications" value="1"
+///     switch "Wi-Fi" id=wifi isOn=false
+///
+/// Every part of the line must have a known meaning, so that the rewritten line lacks nothing that
+/// the author wrote, except words for the look, which VoiceOver never says.
 ///
 /// - Source: our choice, from what app developers typed.
 struct ForeignElement {
   private var role: Role
   private var label: String?
   private var identifier: String?
+  private var binding: String?
   private var tags: [String] = []
   private var state: String?
   private var traits: [String] = []
   private var below: [String] = []
-  private var attributes: [(name: String, value: String)] = []
-  /// Whether an attribute has no known meaning.
-  private var hasUnknown = false
+  private var numbers: [String: String] = [:]
+  /// The role in an attribute, or `nil` if there's none.
+  private var kind: Role?
+  private var loose: [String] = []
+  /// Whether the line has words without a meaning for VoiceOver.
+  private(set) var leavesOut = false
+  /// Whether a part of the line has no known meaning, or two parts contradict each other.
+  private var isUnclear = false
+  private let names: KnownNames
+  private let frame: LineFrame
 
-  /// The roles for other tools' elements whose names aren't forms of the notation's names.
-  private static let roles: [String: Role] = [
-    "a": .link, "p": .text, "span": .text, "label": .text, "img": .image, "li": .text,
-    "h1": .header,
-    "h2": .header, "h3": .header, "h4": .header, "heading": .header, "input": .textField,
-    "textbox": .textField, "edittext": .textField, "textview": .text, "statictext": .text,
-    "edit": .textField, "editmultiline": .textArea, "textarea": .textArea, "checkbox": .checkbox,
-    "combobox": .menu, "select": .menu, "progressview": .progress, "progressbar": .progress,
-    "progress": .progress, "searchbox": .searchField, "carousel": .scrollView, "pager": .scrollView,
-    "th": .text, "td": .text, "details": .button, "summary": .button, "picker": .adjustable,
-    "imageview": .image, "securefield": .secureTextField, "toggle": .switch,
-  ]
-
-  /// Reads a line, or returns `nil` if it doesn't begin with an element of another tool.
-  init?(_ line: String, _ names: KnownNames) {
-    let code = line.drop { "<-*• ".contains($0) }
-    let isTag = line.hasPrefix("<")
-    let word = code.prefix { $0.isOfName }
-    let rest = String(code[word.endIndex...])
-    let isCall = rest.hasPrefix("(")
-    attributes = Self.attributes(in: isTag ? String(rest.prefix { $0 != ">" }) : rest)
-    guard
-      isTag || isCall || line.hasPrefix("- ") || attributes.contains(where: { !$0.value.isEmpty })
+  /// Reads a line, or returns `nil` if it doesn't begin with an element, or if a part of it has no
+  /// known meaning.
+  init?(_ line: String, _ names: KnownNames, in frame: LineFrame = LineFrame()) {
+    guard line.utf8.count <= 300 else { return nil }
+    self.names = names
+    self.frame = frame
+    guard line.count(where: { $0 == "\"" }) % 2 == 0, !line.contains("\\(") else { return nil }
+    let code = Self.code(line)
+    let parts = LineTokens(code.line)
+    var tokens = parts.all
+    let texts = tokens.compactMap { token -> String? in
+      if case .text(let text) = token { return text }
+      return nil
+    }
+    label = code.label ?? texts.first ?? Self.named(tokens)
+    var frame = frame
+    frame.texts = texts.count
+    guard let start = Self.role(tokens, label: label, frame),
+      names.components[start.word] == nil
     else { return nil }
-    guard ForeignName.meaning(of: ForeignParts(line).name) == nil || isTag,
-      let role = Self.role(of: String(word), attributes)
-    else { return nil }
-    self.role = role
-    label = isTag ? Self.inside(line) : Self.firstText(in: rest, isCall)
-    readAttributes(names)
-    if LineWords(line).hasAttributes, hasUnknown { return nil }
-    if !isTag { readWords(line) }
-    if isCall { readModifiers(rest) }
-    if line.hasPrefix("- "), let colon = rest.lastIndex(of: ":"), below.isEmpty {
-      let value = String(rest[rest.index(after: colon)...]).trimmedOfSpaces
-      if !value.isEmpty { below.append("value: \(value)") }
+    role = start.role
+    // `label: Pay` is a property, but `switch: on "Wi-Fi"` is an element.
+    let isBullet = line.hasPrefix("-")
+    if parts.beginsWithColon, !role.holdsState, !isBullet || texts.isEmpty && role != .text {
+      return nil
     }
+    if case .pair("", _)? = tokens.dropFirst().first, !role.holdsState { return nil }
+    tokens.removeFirst(start.count)
+    readKinds(tokens)
+    let words = Self.level(of: start.word)
+    if let words { numbers["level"] = words }
+    read(tokens)
+    finish(line, texts)
+    guard !isUnclear else { return nil }
   }
 
-  private static func role(of word: String, _ attributes: [(name: String, value: String)]) -> Role?
-  {
-    let type = attributes.first { $0.name == "type" }?.value.lowercased()
-    let types: [String: Role] = [
-      "range": .slider, "checkbox": .checkbox, "radio": .checkbox, "submit": .button,
-      "button": .button, "password": .secureTextField, "search": .searchField, "date": .datePicker,
-    ]
-    if word.lowercased() == "input", let type, let role = types[type] { return role }
-    if let role = attributes.first(where: { $0.name == "role" }).flatMap({
-      Role(rawValue: $0.value)
-    }) {
-      return role
+  /// Returns the line without the punctuation of tags and lists, and the text inside a tag.
+  private static func code(_ line: String) -> (line: String, label: String?) {
+    let bare = String(line.drop { "-*• ".contains($0) })
+    for (mark, state) in [("[ ]", "off"), ("[x]", "on"), ("[X]", "on")] where bare.hasPrefix(mark) {
+      return ("checkbox \(state) \(bare.dropFirst(3))", nil)
     }
-    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
-    let known = BorrowedWord.Position.role.words
-    return roles[letters] ?? BorrowedWord.ownName(of: word, in: known).flatMap(Role.init(rawValue:))
-  }
-
-  /// Returns the attributes that are written as `name="value"`, `name={value}`, or `name=value`.
-  private static func attributes(in text: String) -> [(name: String, value: String)] {
-    var found: [(name: String, value: String)] = []
-    var rest = text[...]
-    while let sign = rest.firstIndex(of: "=") {
-      let name = rest[..<sign].reversed().prefix { $0.isOfName || $0 == ":" }.reversed()
-      let after = rest[rest.index(after: sign)...].drop { $0 == " " || $0 == "=" }
-      let quote = after.first.flatMap { "\"'{".contains($0) ? $0 : nil }
-      let value =
-        quote.map { quote in after.dropFirst().prefix { $0 != (quote == "{" ? "}" : quote) } }
-        ?? after.prefix { $0 != " " && $0 != ">" && $0 != "," }
-      let key = String(name).lowercased().filter { $0.isLetter || $0.isNumber }
-      if !key.isEmpty { found.append((key, String(value))) }
-      rest = rest[value.endIndex...]
+    if bare.hasPrefix("!["), let end = bare.firstRange(of: "](") {
+      let tail = bare[end.upperBound...].drop { $0 != ")" }.dropFirst()
+      return ("image \(tail)", String(bare.dropFirst(2)[..<end.lowerBound]))
     }
-    return found
+    if bare.hasPrefix("["), let end = bare.firstRange(of: "](") {
+      let target = bare[end.upperBound...].prefix { $0 != ")" }
+      let tail = bare[target.endIndex...].dropFirst()
+      return ("link href=\"\(target)\" \(tail)", String(bare.dropFirst()[..<end.lowerBound]))
+    }
+    guard line.hasPrefix("<"), let close = line.firstIndex(of: ">") else { return (bare, nil) }
+    let tag = String(line[..<close].dropFirst())
+    let rest = line[line.index(after: close)...]
+    let inside = String(rest.prefix { $0 != "<" }).trimmedOfSpaces
+    let tail = rest.drop { $0 != ">" }.dropFirst()
+    let isMark = inside.hasPrefix("#") || inside.hasPrefix(".")
+    return ("\(tag) \(isMark ? inside : "") \(tail)", inside.isEmpty || isMark ? nil : inside)
   }
 
-  /// Returns the text between the first tag and the next tag, or `nil` if there's none.
-  private static func inside(_ line: String) -> String? {
-    guard let start = line.firstIndex(of: ">") else { return nil }
-    let text = line[line.index(after: start)...].prefix { $0 != "<" }
-    return text.isEmpty ? nil : String(text)
-  }
-
-  /// Returns the first quoted string that isn't the value of an attribute, or `nil` if there's
-  /// none.
-  private static func firstText(in text: String, _ isCall: Bool) -> String? {
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "\"") {
-      let inside = rest[rest.index(after: open)...]
-      let quoted = inside.prefix { $0 != "\"" }
-      if rest[..<open].last != "=" { return String(quoted) }
-      rest = inside[quoted.endIndex...].dropFirst()
+  /// Returns the first attribute that is a label, or `nil` if there's none.
+  private static func named(_ tokens: [LineTokens.Token]) -> String? {
+    for case .pair(let name, let value) in tokens where labels.contains(Self.letters(name)) {
+      return value
     }
     return nil
   }
 
-  private mutating func readAttributes(_ names: KnownNames) {
-    var (range, step): ([String: String], String?) = ([:], nil)
-    for (name, value) in attributes where !value.isEmpty {
-      switch name {
-      case "arialabel", "label", "alt", "title", "text", "contentdescription": label = value
-      case "id", "name", "datatestid", "testid", "resourceid": identifier = value
-      case "class", "classname": tags = value.split(separator: " ").map(String.init)
-      case "min", "max": range[name] = value
-      case "step": step = value
-      case "type", "role", "for", "scope": break
-      case "value" where role.holdsState:
-        let states = ["1": "on", "0": "off", "true": "on", "false": "off"]
-        state = states[value] ?? (["on", "off", "mixed"].contains(value) ? value : nil)
-      default: read(name, value, names)
-      }
-    }
-    if let low = range["min"], let high = range["max"] {
-      below.append("range: \(low)...\(high)" + (step.map { " by \($0)" } ?? ""))
-    }
-    if attributes.contains(where: { $0.name == "scope" && $0.value.hasPrefix("col") }) {
-      below.append("header: column")
-    }
+  private static func letters(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// Reads the words of the notation between attributes: an identifier, tags, and states.
-  private mutating func readWords(_ line: String) {
-    for word in LineWords(line).all.dropFirst() where !word.isQuoted {
-      switch word.text.lowercased() {
-      case "disabled", "dimmed", "notenabled": traits.append("notEnabled")
-      case "selected", "current": traits.append("selected")
-      case "on" where role.holdsState, "checked" where role.holdsState: state = "on"
-      case "off" where role.holdsState, "unchecked" where role.holdsState: state = "off"
-      case let name where name.hasPrefix("#") && name.count > 1:
-        identifier = String(word.text.dropFirst())
-      case let name where name.hasPrefix(".") && name.count > 1:
-        tags.append(String(word.text.dropFirst()))
+  /// Returns the role at the beginning of a line, which can be written in up to three words, or
+  /// `nil` if there's none.
+  private static func role(
+    _ tokens: [LineTokens.Token],
+    label: String?,
+    _ frame: LineFrame
+  ) -> (role: Role, word: String, count: Int)? {
+    let words = tokens.prefix(4).map { token -> String in
+      if case .word(let word) = token { return word }
+      return ""
+    }
+    let first = words.first?.lowercased() ?? ""
+    let isArticle = ["a", "an", "the"].contains(first)
+    let starts = isArticle ? [1, 0] : looks.contains(first) ? [0, 1] : [0]
+    for start in starts {
+      for count in stride(from: 3, to: 0, by: -1) where start + count <= words.count {
+        let parts = words[start..<(start + count)]
+        guard !parts.contains("") else { continue }
+        let word = parts.joined()
+        if let role = role(word, label: label, in: frame) { return (role, word, start + count) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the level in the name of a heading other than the first, such as `h2`, or `nil`.
+  private static func level(of word: String) -> String? {
+    let number = word.drop { $0.isLetter }
+    return word.lowercased().hasPrefix("h") && number.count == 1 && number != "1"
+      ? String(number) : nil
+  }
+
+  /// Returns whether VoiceOver never says the value of an attribute, such as `src=` or `type=`.
+  static func isUnspoken(_ attribute: String) -> Bool {
+    let name = letters(attribute)
+    return !labels.contains(name) && name != "value" && name != "placeholder"
+  }
+
+  private static let labels: Set = [
+    "arialabel", "label", "alt", "title", "text", "contentdescription", "accessibilitylabel",
+    "caption", "alttext", "semanticslabel", "message",
+  ]
+  private static let ids: Set = [
+    "id", "name", "datatestid", "testid", "resourceid", "identifier", "accessibilityidentifier",
+    "testtag", "key", "nativeid",
+  ]
+  /// Names that only describe the look or the source of a view, which VoiceOver never says.
+  private static let unspoken: Set = [
+    "src", "style", "for", "source", "systemname", "systemimage", "font", "padding", "margin",
+    "cornerradius", "resizable", "bold", "italic", "shadow", "modifier", "action", "buttonstyle",
+    "textfieldstyle", "scaledtofit", "aspectratio", "foregroundstyle", "tint", "rel", "srcset",
+    "animated",
+  ]
+  private static let secure: Set = ["secure", "masked", "obscured", "password", "hidden", "secret"]
+  private static let fillers: Set = [
+    "is", "state", "and", "currently", "by", "with", "href", "src", "named", "labeled", "out",
+    "turned", "switched", "set", "to",
+    "labelled", "called", "saying",
+  ]
+
+  /// Reads the attributes that determine the role.
+  private mutating func readKinds(_ tokens: [LineTokens.Token]) {
+    let types: [String: Role] = [
+      "range": .slider, "checkbox": .checkbox, "radio": .button, "submit": .button,
+      "button": .button, "password": .secureTextField, "search": .searchField, "date": .datePicker,
+      "text": .textField, "email": .textField, "tel": .textField, "url": .textField,
+      "number": .textField, "reset": .button, "image": .button,
+    ]
+    for token in tokens {
+      if case .word(let word) = token, role == .textField, Self.secure.contains(word.lowercased()) {
+        role = .secureTextField
+      }
+      guard case .pair(let name, let value) = token else { continue }
+      switch Self.letters(name) {
+      case "type" where role == .textField: role = types[value.lowercased()] ?? role
+      case "value" where role == .activity: role = .progress
+      case "role":
+        kind = Self.role(value, label: label, in: frame)
+        role = kind ?? role
       default: continue
       }
     }
   }
 
+  private mutating func read(_ tokens: [LineTokens.Token]) {
+    var isDenied = false
+    for (place, token) in tokens.enumerated() {
+      switch token {
+      case .text: continue
+      case .identifier(let name):
+        // An element has one identifier; a second name can only be a tag.
+        if identifier == nil || identifier == name { identifier = name } else { tags.append(name) }
+      case .tag(let name)
+      where name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true:
+        readTrait(name)
+      case .tag("selected"), .tag("notEnabled"), .tag("disabled"), .tag("hidden"):
+        if case .tag(let name) = token { readWord(name, before: .text("")) }
+      case .tag(let name): tags.append(name)
+      case .stray: isUnclear = true
+      case .pair(let name, let value): readPair(Self.letters(name), name, value)
+      case .word(let word):
+        if ["not", "non", "un"].contains(word.lowercased()) { isDenied = true; continue }
+        let next = place + 1 < tokens.count ? tokens[place + 1] : .text("")
+        readWord(isDenied ? "!\(word)" : word, before: next)
+        isDenied = false
+      }
+    }
+  }
+
+  private mutating func readWord(_ word: String, before next: LineTokens.Token) {
+    let isCapital = word.first?.isUppercase == true && word != word.uppercased()
+    let isLabel = label == nil && (!loose.isEmpty || isCapital)
+    if isLabel, role.holdsState ? !StateOnLine.words.contains(word.lowercased()) : true {
+      return loose.append(word)
+    }
+    if word.hasPrefix("$") { return binding = String(word.dropFirst()) }
+    if role == .secureTextField, Self.secure.contains(word.lowercased()) { return }
+    let plain = word.lowercased()
+    if role.holdsState, ["0", "1"].contains(word) {
+      return take(.toggle(word == "1" ? "on" : "off"))
+    }
+    if let meaning = StateOnLine.meaning(of: word, true, role) { return take(meaning) }
+    if case .text(let text) = next, Self.labels.contains(plain) {
+      // A view inside, such as `Text("S")`, isn't the label.
+      return word == plain ? label = text : ()
+    }
+    if Self.looks.contains(plain) { leavesOut = true }
+    if Self.fillers.contains(plain) || Self.looks.contains(plain) { return }
+    if Double(word) != nil, case .word = next { return isUnclear = true }
+    loose.append(word)
+  }
+
+  private mutating func take(_ meaning: StateOnLine) {
+    switch meaning {
+    case .toggle(let word):
+      isUnclear = isUnclear || state != nil && state != word
+      state = word
+    case .trait(let name): if !traits.contains(name) { traits.append(name) }
+    case .below(let line): add(line)
+    case .nothing: leavesOut = true
+    }
+  }
+
+  /// Adds a line below, unless the element already has such a line.
+  private mutating func add(_ line: String) {
+    let word = String(line.prefix { $0 != " " && $0 != ":" })
+    if !frame.children.contains(word), !below.contains(line) { below.append(line) }
+  }
+
+  private static let truth = [
+    "true": true, "yes": true, "1": true, "": true, "on": true, "false": false, "no": false,
+    "0": false, "off": false,
+  ]
+
+  private mutating func readPair(_ name: String, _ spelled: String, _ written: String) {
+    let inside = written.hasPrefix("constant(") ? String(written.dropFirst(9)) : written
+    let value = Quoting.unquoted(inside) ?? inside.filter { $0 != "\"" }
+    if value.hasPrefix("$") { return binding = String(value.dropFirst()) }
+    if Self.labels.contains(name) { return label = value }
+    if Self.ids.contains(name) {
+      return identifier = value.split { $0 == "/" || $0 == "#" }.last.map(String.init)
+    }
+    if let isTrue = Self.truth[value.lowercased()] ?? (value.lowercased() == name ? true : nil),
+      let meaning = StateOnLine.meaning(of: spelled, isTrue, role)
+    {
+      return take(meaning)
+    }
+    switch name {
+    case "value" where role.holdsState, "", "state", "status", "checked":
+      guard let meaning = StateOnLine.meaning(of: value, true, role) else {
+        return isUnclear = true
+      }
+      take(meaning)
+    case "class", "classname", "tag", "tags":
+      tags += value.split { " ,.".contains($0) }.map(String.init)
+    case "min", "max", "step", "level", "arialevel", "from",
+      "to" where Double(value) != nil || name != "to":
+      numbers[["arialevel": "level", "from": "min", "to": "max"][name] ?? name] = value
+    case "type" where role == .textField: leavesOut = true
+    case "type", "role": isUnclear = isUnclear || name == "role" && kind != role
+    case "traits", "accessibilityaddtraits", "addtraits", "accessibilitytraits":
+      for trait in value.split(whereSeparator: { " ,.[]".contains($0) }) {
+        readTrait(String(trait))
+      }
+    case "href", "destination", "link", "target", "url", "to": readTarget(value)
+    case "font", "fontsize", "size", "textsize":
+      let number = value.prefix { $0.isNumber || $0 == "." }
+      Double(String(number)) == nil ? leavesOut = true : add("fontSize: \(number)")
+    case "value": add("value: \(share(value))")
+    default: if !Self.unspoken.contains(name) { readProperty(name, spelled, written) }
+    }
+  }
+
+  private mutating func readTrait(_ word: String) {
+    switch word {
+    case "isHeader" where role == .text: role = .header
+    case "isButton" where role == .text: role = .button
+    case "isLink" where role == .text: role = .link
+    default:
+      guard let meaning = StateOnLine.meaning(of: word, true, role) else { return isUnclear = true }
+      take(meaning)
+    }
+  }
+
+  /// Reads the destination of a link.
+  private mutating func readTarget(_ value: String) {
+    if frame.children.contains("on") || frame.children.contains("opens") { return }
+    let bare = String(value.drop { "#./".contains($0) })
+    guard let screen = names.screen(bare.replacing(".html", with: "")) ?? names.titled(value) else {
+      return isUnclear = true
+    }
+    add(role == .tab ? "opens: \(screen)" : "on activate: push \(screen)")
+  }
+
+  /// Returns the value of a progress bar as a percentage.
+  private func share(_ value: String) -> String {
+    guard role == .progress, let amount = Double(value), (0...1).contains(amount) else {
+      return value
+    }
+    return "\(Int((amount * 100).rounded()))%"
+  }
+
   /// Reads an attribute that corresponds to a property or an event.
-  private mutating func read(_ name: String, _ value: String, _ names: KnownNames) {
-    if name == "checked", role.holdsState {
-      state = ["false": "off", "off": "off", "0": "off"][value] ?? "on"
-      let known = ["true", "checked", "on", "1", "false", "off", "0"]
-      hasUnknown = hasUnknown || !known.contains(value)
-    } else if name == "value" {
-      below.append("value: \(value)")
-    } else {
-      let code = "\(name)={\(value)}"
-      let lines = ForeignLine(code, names).candidates(asEffect: false).first
-      hasUnknown = hasUnknown || lines == nil
-      below += lines ?? []
+  private mutating func readProperty(_ name: String, _ spelled: String, _ value: String) {
+    if let own = BorrowedWord.ownName(of: spelled, in: Property.allCases.map(\.name)) {
+      return add("\(own): \(Quoting.unquoted(value) ?? value.filter { $0 != "\"" })")
     }
+    let code = "\(name)={\(value)}"
+    let lines = ForeignLine(code, names).candidates(asEffect: false).first
+    isUnclear = isUnclear || lines == nil
+    for line in lines ?? [] { add(line) }
   }
 
-  /// Reads the arguments and the modifiers of a view.
-  private mutating func readModifiers(_ code: String) {
-    if code.contains("isHeader") { role = .header }
-    if code.contains(".isButton"), role == .text { role = .button }
-    if code.contains("disabled(true)") || code.contains("disabled: true") {
-      traits.append("notEnabled")
+  /// Puts the parts together that are in several places on the line.
+  private mutating func finish(_ line: String, _ texts: [String]) {
+    let texts = texts.filter { text in
+      text == label || ![".png", ".jpg", ".jpeg", ".svg", ".webp"].contains(where: text.hasSuffix)
     }
-    if code.contains(".isSelected") { traits.append("selected") }
-    if role.holdsState, state == nil { state = Self.state(inArguments: code) }
-    let texts = LineWords(code.replacing("(\"", with: "( \"")).all.filter(\.isQuoted)
-    if role == .adjustable, texts.count > 1 {
-      let values = texts.dropFirst().map { Quoting.unquoted($0.text) ?? $0.text }
-      below.append("values: \(values.joined(separator: " | "))")
+    if role.holdsState, state == nil, texts.count == 2,
+      case .toggle(let word)? = StateOnLine.meaning(of: texts[0], true, role)
+    {
+      (state, label) = (word, texts[1])
+      return
     }
-    guard let place = code.firstRange(of: "value: ") else { return }
-    let number = code[place.upperBound...].prefix { $0.isNumber || $0 == "." }
-    guard let amount = Double(String(number)) else { return }
-    let isShare = role == .progress && amount <= 1
-    below.append("value: \(isShare ? "\(Int((amount * 100).rounded()))%" : String(number))")
-  }
-
-  /// Returns the state in an argument such as `isOn: false` or `checked = true`, or `nil` if there's
-  /// none.
-  private static func state(inArguments code: String) -> String? {
-    let words = code.lowercased().split { !($0.isLetter || $0 == "$") }.map(String.init)
-    let names: Set = ["ison", "on", "checked", "ischecked", "value", "toggled", "selected"]
-    guard let place = words.firstIndex(where: names.contains) else { return nil }
-    let value = words[(place + 1)...].prefix(2).first { ["true", "false"].contains($0) }
-    return value.map { $0 == "true" ? "on" : "off" }
+    let own = label == texts.first ? texts.dropFirst() : texts[...]
+    if role == .adjustable || role == .wheel, own.count > 1 {
+      add("values: \(own.joined(separator: " | "))")
+    } else if !own.isEmpty, label == texts.first || own.count > 1 {
+      isUnclear = true
+    }
+    if let low = numbers["min"], let high = numbers["max"] {
+      add("range: \(low)...\(high)" + (numbers["step"].map { " by \($0)" } ?? ""))
+    } else if numbers["min"] != nil || numbers["max"] != nil || numbers["step"] != nil {
+      isUnclear = true
+    }
+    if let level = numbers["level"], role == .header { add("level: \(level)") }
+    if !loose.isEmpty {
+      let words = loose.joined(separator: " ")
+      isUnclear =
+        isUnclear || label != nil || !line.contains(words) || role == .variable
+        || words.first?.isUppercase != true
+      label = label ?? words
+    }
+    if identifier == nil, let binding, !Quoting.isBareName(binding) { isUnclear = true }
+    identifier = identifier ?? binding
+    if role.holdsState, state == nil, binding == nil, line.contains("type=") { state = "off" }
   }
 
   /// The only candidate, which consists of the lines of the element.
@@ -211,7 +379,6 @@ struct ForeignElement {
     if let label { words.append(Quoting.quotedLiteral(label)) }
     if let identifier { words.append(Quoting.name(identifier, after: "#")) }
     words += tags.map { Quoting.name($0, after: ".") }
-    let head = words.joined(separator: " ")
-    return [[head] + below.map { "  \($0)" }]
+    return [[words.joined(separator: " ")] + below.map { "  \($0)" }]
   }
 }

@@ -16,7 +16,7 @@ enum ForeignValue {
     "true", "yes", "none", "gone", "hidden", "invisible", "nohidedescendants", "combine", "merge",
     "ignore", "1", "polite", "assertive",
   ]
-  private static let falseWords: Set = ["false", "visible", "block", "contain", "0", "flex"]
+  private static let falseWords: Set = ["false", "no", "visible", "block", "contain", "0", "flex"]
 
   /// Returns the possible lines for a property and its value, starting with the most likely one.
   func lines(_ property: String, _ value: String, _ names: KnownNames) -> [[String]] {

@@ -50,7 +50,9 @@ struct LineRepair {
       sources.allSatisfy({ AppForm(of: $0) == .notation })
     else { return diagnostics }
     var repair = LineRepair(sources: sources, errorCount: errors.count, warningCount: nil)
-    return repair.withoutConsequences(diagnostics.map { repair.reworded($0) })
+    return repair.withoutConsequences(
+      diagnostics.map { repair.judged(repair.reworded($0), $0) }
+    )
   }
 
   /// Returns the warnings and notes of files without errors, with corrected lines.
@@ -62,7 +64,7 @@ struct LineRepair {
       sources.allSatisfy({ AppForm(of: $0) == .notation })
     else { return warnings }
     var repair = LineRepair(sources: sources, errorCount: 0, warningCount: warnings.count)
-    return warnings.map { repair.corrected($0) }
+    return warnings.map { repair.judgedWarning(repair.corrected($0)) }
   }
 
   /// Returns a warning, with the corrected line that its fix or its advice leads to.
@@ -268,7 +270,7 @@ struct LineRepair {
   }
 
   /// Returns whether the fix of an error changes a different line.
-  private func isFixElsewhere(_ error: Diagnostic, _ place: Place) -> Bool {
+  func isFixElsewhere(_ error: Diagnostic, _ place: Place) -> Bool {
     error.fixIt.map { !place.contains($0.range) } ?? false
   }
 
@@ -284,7 +286,7 @@ struct LineRepair {
 
   /// Returns the place of the line that contains an error, or `nil` if there's none or the line is
   /// long.
-  private func place(of error: Diagnostic) -> Place? {
+  func place(of error: Diagnostic) -> Place? {
     guard sources.indices.contains(error.source) else { return nil }
     let bytes = sources[error.source].utf8
     let line = SourceLines(bytes).first {
@@ -301,7 +303,7 @@ struct LineRepair {
   }
 
   /// Returns the identifiers, screens, labels, and titles in files.
-  private static func names(in sources: [SourceText]) -> KnownNames {
+  static func names(in sources: [SourceText]) -> KnownNames {
     var names = KnownNames()
     for source in sources {
       var isScreen = false
@@ -357,6 +359,7 @@ extension LineRepair {
 extension Diagnostic {
   /// Returns the error with the given lines in place of its advice.
   func advising(_ lines: [String], at place: LineRepair.Place) -> Diagnostic {
+    let lines = lines.map { $0.replacing("\" :", with: "\":") }
     var error = correcting(lines, at: place)
     let text = message.text
     let ends = ["; ", ": write", ", write '", ": '", ": \""].compactMap {
@@ -374,6 +377,7 @@ extension Diagnostic {
   func correcting(_ lines: [String], at place: LineRepair.Place) -> Diagnostic {
     var error = self
     let margin = String(repeating: " ", count: place.margin)
+    let lines = lines.map { $0.replacing("\" :", with: "\":") }
     error.correction = FixIt(
       range: place.range,
       replacement: lines.joined(separator: "\n\(margin)")

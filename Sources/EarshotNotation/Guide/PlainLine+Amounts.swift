@@ -12,7 +12,7 @@ extension PlainLine {
       var head = String(rest[..<open])
       var inside = String(rest[rest.index(after: open)..<close])
       var after = rest[rest.index(after: close)...]
-      if head.hasSuffix("$") { head.removeLast() }
+      if head.hasSuffix("$") || head.hasSuffix("#") || head.hasSuffix("@") { head.removeLast() }
       if inside.hasPrefix("{"), after.first == "}" {
         inside = String(inside.dropFirst())
         after = after.dropFirst()
@@ -56,7 +56,7 @@ extension PlainLine {
 
   /// Returns the notation for the contents of an amount's braces.
   private func amount(_ code: String) -> String {
-    var text = code
+    var text = code.replacing("# ", with: "#")
     var decimals: Int?
     if let place = text.firstRange(of: ".toFixed(") {
       decimals = Int(String(text[place.upperBound...].prefix(while: \.isNumber)))
@@ -86,7 +86,7 @@ extension PlainLine {
       text = text.replacing(sign, with: " \(sign) ")
     }
     text = text.split(separator: " ").map(String.init).map(marked).joined(separator: " ")
-    text = Self.plural(text)
+    text = Self.plural(MeantAmount.beginningWithNumber(text)?.amount ?? text)
     guard let decimals else { return text }
     return
       "\(text) as 0\(decimals > 0 ? "." + String(repeating: "0", count: min(decimals, 6)) : "")"

@@ -6,7 +6,23 @@ import EarshotModel
 extension PlainLine {
   /// The candidates with the condition in the notation, which have two lines for `or`.
   var conditions: [[String]] {
-    otherwise + choices + stateConditions + colonConditions + behindValue
+    otherwise + choices + stateConditions + colonConditions + behindValue + insideValue
+  }
+
+  /// The candidate for a condition at the beginning of a value: `hint: when #a is off: Wait`.
+  private var insideValue: [[String]] {
+    guard let (key, value) = keyed, Property(name: key) != nil || key.hasPrefix("on ") else {
+      return []
+    }
+    for word in ["when ", "if ", "unless "] where value.hasPrefix(word) {
+      guard let colon = value.firstRange(of: ": ") else { continue }
+      let test = String(value.dropFirst(word.count)[..<colon.lowerBound])
+      let tests = MeantTest.written(test, names)
+      guard tests.count == 1 else { continue }
+      let written = word == "unless " ? ForeignCondition.denied(tests[0]) : tests[0]
+      return [["\(key) when \(written): \(value[colon.upperBound...])"]]
+    }
+    return []
   }
 
   /// The two lines for a choice such as `hint if #a is on then Yes else No`.
@@ -20,16 +36,18 @@ extension PlainLine {
         let third = line.firstRange(of: end, from: second.upperBound)
       else { continue }
       let head = String(line[..<first.lowerBound]).filter { $0 != ":" }
-      let tests = Self.tests(marked(String(line[first.upperBound..<second.lowerBound])))
+      let tests = Self.tests(withMarks(String(line[first.upperBound..<second.lowerBound])))
       guard tests.count == 1, Property(name: head) != nil, tests[0].hasPrefix("#") else { continue }
-      let value = String(line[second.upperBound..<third.lowerBound])
-      return [["\(head) when \(tests[0]): \(value)", "\(head): \(line[third.upperBound...])"]]
+      let values = [line[second.upperBound..<third.lowerBound], line[third.upperBound...]]
+        .map { String($0).trimmedOfSpaces }.map { Quoting.unquoted($0) ?? $0 }
+      let lines = ["\(head) when \(tests[0]): \(values[0])"]
+      return [values[1].isEmpty ? lines : lines + ["\(head): \(values[1])"]]
     }
     return []
   }
 
   /// Returns a condition with `#` before its identifiers: `the name is empty` → `#name is empty`.
-  private func marked(_ condition: String) -> String {
+  func withMarks(_ condition: String) -> String {
     var texts = condition.split(separator: " ").map(String.init)
     var isStart = true
     for place in texts.indices {
@@ -68,7 +86,7 @@ extension PlainLine {
     for mark in [" when ", " if ", " while ", " unless ", " wenn ", " as long as ", " whenever "] {
       guard let place = key.firstRange(of: mark) else { continue }
       let head = String(key[..<place.lowerBound])
-      let tests = Self.tests(marked(String(key[place.upperBound...])))
+      let tests = Self.tests(withMarks(String(key[place.upperBound...])))
       guard !tests.isEmpty else { return [] }
       let written = tests.map { mark == " unless " ? ForeignCondition.denied($0) : $0 }
       return [written.map { "\(head) when \($0):\(value.isEmpty ? "" : " \(value)")" }]
@@ -204,12 +222,13 @@ extension PlainLine {
       [
         "is more than", "is greater than", "is larger than", "is bigger than", "is higher than",
         "is over", "exceeds", "is longer than", "more than", "greater than", "is above", ">",
+        "above",
       ], "is above"
     ),
     (
       [
         "is less than", "is fewer than", "is smaller than", "is lower than", "is under",
-        "is shorter than", "less than", "fewer than", "is below", "<",
+        "is shorter than", "less than", "fewer than", "is below", "<", "below",
       ], "is below"
     ),
     (
@@ -219,10 +238,15 @@ extension PlainLine {
     (
       [
         "is equal to", "is the same as", "is exactly", "equals", "matches", "===", "==", "=",
-        "is set to", "reads", "says", "shows",
+        "is set to", "reads", "says", "shows", "reaches", "becomes",
       ], "is"
     ),
-    (["does not contain", "doesn't contain", "doesn't include", "does not include"], "lacks"),
+    (
+      [
+        "does not contain", "doesn't contain", "excludes", "does not have", "doesn't have",
+        "misses", "doesn't include", "does not include",
+      ], "lacks"
+    ),
     (["includes", "has the text", "contains the word", "contains the text"], "contains"),
   ]
 
@@ -238,7 +262,8 @@ extension PlainLine {
     let text = words.replacing("isn't", with: "is not").replacing("aren't", with: "is not")
       .replacing(" are ", with: " is ").trimmedOfSpaces
     if let place = text.firstRange(of: "#"), place.lowerBound != text.startIndex,
-      !text.hasPrefix("!#"), !text.contains(" is #"), !text.contains(" than #")
+      !text.hasPrefix("!#"), !text.contains(" is #"), !text.contains(" than #"),
+      Property(name: String(text.prefix { $0 != " " })) == nil || text.hasPrefix("value of ")
     {
       return test(text, after: place.lowerBound)
     }

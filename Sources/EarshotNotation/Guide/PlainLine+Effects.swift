@@ -67,7 +67,8 @@ extension PlainLine {
 
   private var plain: [String] {
     words.all.filter { !$0.isQuoted }.flatMap { Self.plainWords($0.text) }
-      .map { $0.filter { $0 != ":" } }.filter { !$0.isEmpty }
+      .map { $0.filter { $0 != ":" && $0 != ";" } }
+      .map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }.filter { !$0.isEmpty }
   }
 
   private var quoted: String? {
@@ -104,6 +105,12 @@ extension PlainLine {
 
   /// An announcement for text without quotes, with a priority after a comma, or `nil`.
   private var unquoted: String? {
+    if !line.contains("\""), line.hasPrefix("announce "), words.texts.count > 2,
+      let last = words.texts.last, ["high", "low"].contains(last)
+    {
+      let text = words.text(1..<words.texts.count - 1)
+      return "announce \(Quoting.quotedLiteral(text)) \(last)"
+    }
     guard !line.contains("\""), line.hasPrefix("announce "), let comma = line.lastIndex(of: ",")
     else { return nil }
     let words = Self.plainWords(String(line[comma...])).filter {
@@ -143,8 +150,11 @@ extension PlainLine {
   private var focused: String? {
     let verbs: Set = ["focus", "movefocus", "setfocus", "cursor", "fokus", "highlight"]
     guard let first = plain.first, plain.contains(where: { verbs.contains($0) }),
-      ["focus", "move", "set", "put", "send", "jump", "place", "bring", "movefocus", "setfocus"]
-        .contains(first), let target
+      [
+        "focus", "cursor", "highlight", "move", "set", "put", "send", "jump", "place", "bring",
+        "movefocus", "setfocus",
+      ]
+      .contains(first), let target
     else { return nil }
     return "notify layoutChanged \(target)"
   }
@@ -163,7 +173,7 @@ extension PlainLine {
     }
     let fillers: Set = [
       "play", "sound", "the", "a", "plays", "for", "during", "lasting", "that", "lasts", "of",
-      "spiele", "with", "duration", "long", "file", "over", "playsound", "named", "called",
+      "spiele", "with", "duration", "long", "", "file", "over", "playsound", "named", "called",
     ]
     let all = words.texts.filter { !$0.hasPrefix("\"") }.map { $0.lowercased() }
     let time = PlainDuration.first(in: all)

@@ -6,7 +6,7 @@ import EarshotModel
 extension PlainLine {
   /// The candidates for the line as an element, with the lines below it.
   var elements: [[String]] {
-    colonRoles + links + restated + listed + marksOnly + sentences + guardedTraits + variables
+    colonRoles + links + foreign + listed + marksOnly + sentences + guardedTraits + variables
       + destinations + headings + counted
   }
 
@@ -41,45 +41,10 @@ extension PlainLine {
     return [["\(role) \(Self.labeled(value))"]]
   }
 
-  /// Words for the states of an element, with their notation.
-  private static let states: [String: String] = [
-    "on": "on", "off": "off", "mixed": "mixed", "checked": "on", "unchecked": "off", "ticked": "on",
-    "unticked": "off", "an": "on", "aus": "off", "selected": "selected", "disabled": "notEnabled",
-    "dimmed": "notEnabled", "inactive": "notEnabled", "greyed": "notEnabled",
-    "grayed": "notEnabled", "highlighted": "selected", "active": "selected", "true": "on",
-    "false": "off", "indeterminate": "mixed",
-  ]
-
-  /// The candidate for an element with other words for its role and its states.
-  private var restated: [[String]] {
-    guard let first = words.texts.first,
-      BorrowedWord.advice(on: first, as: .role)?.contains("because") != true,
-      let role = self.role(first) ?? Self.borrowedRole(first),
-      let quoted = words.all.firstIndex(where: \.isQuoted),
-      words.all.count(where: \.isQuoted) == 1
-    else { return [] }
-    let others = words.all.indices.dropFirst().filter { $0 != quoted }.map { words.texts[$0] }
-    let marks = others.filter { ($0.hasPrefix("#") || $0.hasPrefix(".")) && $0.count > 1 }
-      .flatMap(Self.marks)
-    let fillers: Set = ["is", "state", "out", ",", "=", "and", "currently", "by", "default"]
-    let said = others.filter { !$0.hasPrefix("#") && !$0.hasPrefix(".") }
-      .map { $0.lowercased().filter { !"(),=:".contains($0) } }.filter {
-        !$0.isEmpty && !fillers.contains($0)
-      }
-    let states = said.compactMap { Self.states[$0] }
-    guard states.count == said.count else { return [] }
-    let isOn = ["on", "off", "mixed"]
-    let ordered = states.filter(isOn.contains) + states.filter { !isOn.contains($0) }
-    return [([role] + ordered + [words.texts[quoted]] + marks).joined(separator: " ")].map { [$0] }
-  }
-
-  /// Returns an identifier and the tags right after it: `#help.big` → `#help`, `.big`.
-  private static func marks(_ word: String) -> [String] {
-    let plain = word.filter { $0 != "," && $0 != ";" }
-    let parts = plain.dropFirst().split(separator: ".").map(String.init)
-    return parts.enumerated().map {
-      $0.offset == 0 ? "\(plain.prefix(1))\($0.element)" : ".\($0.element)"
-    }
+  /// The candidates for an element with the words, attributes, or order of another tool.
+  private var foreign: [[String]] {
+    guard let element = ForeignElement(line, names), !element.leavesOut else { return [] }
+    return element.candidates
   }
 
   /// The candidate for a label without its opening quotation mark: `button Help"`.

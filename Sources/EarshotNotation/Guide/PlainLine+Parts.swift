@@ -80,7 +80,7 @@ extension PlainLine {
       let quoted = words.all.first(where: \.isQuoted)?.text
     else { return [] }
     let fillers: Set = [
-      "for", "of", "as", "named", "called", "=", "->", "visits", "over", "", "all",
+      "for", "of", "as", "named", "called", "=", "->", "visits", "over", "", "all", "tag", "tagged",
     ]
     let items = words.all.dropFirst().filter { !$0.isQuoted }
       .map { $0.text.filter { !":,".contains($0) } }.filter { !fillers.contains($0.lowercased()) }

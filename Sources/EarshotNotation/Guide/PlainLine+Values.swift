@@ -20,7 +20,8 @@ extension PlainLine {
     (["placeholder text", "prompt text", "ghost text", "empty text"], "placeholder"),
     (
       [
-        "helper text", "help text", "explanation", "double tap to", "what it does", "result",
+        "helper text", "help text", "helper", "explanation", "double tap to", "what it does",
+        "result",
         "hinweis", "hint text", "accessibility hint", "instructions",
       ], "hint"
     ),
@@ -29,14 +30,16 @@ extension PlainLine {
     (["text size", "font size", "font", "schriftgröße"], "fontSize"),
     (["number of pages", "page count", "slides"], "pages"),
     (["number of columns", "column count", "spalten"], "columns"),
-    (["steps", "choices", "options", "items", "possible values", "werte"], "values"),
-    (["limits", "bounds", "min max", "from", "between", "bereich"], "range"),
+    (["steps", "choices", "options", "items", "possible values", "werte", "enum"], "values"),
+    (["val", "current value"], "value"),
+    (["limits", "min max", "from", "between", "bereich", "in", "value range"], "range"),
+    (["rect", "bounds", "cgrect", "position and size", "geometry"], "frame"),
     (["reading order", "order of elements", "focus order", "tab order"], "elements"),
-    (["text color", "font color", "foreground color"], "foreground"),
+    (["fg", "text color", "font color", "color", "foreground color"], "foreground"),
     (["background color", "bg", "fill color"], "background"),
     (["sprache", "lang", "locale", "spoken language"], "language"),
     (["tap point", "touch point", "activation point"], "activationPoint"),
-    (["colspan", "rowspan", "covers", "spans"], "span"),
+    (["colspan", "rowspan", "covers", "spans", "column span", "row span", "col span"], "span"),
     (["opacity", "transparency"], "alpha"), (["role", "kind", "type", "trait"], "traits"),
     (["heading", "h"], "level"),
     (
@@ -57,19 +60,26 @@ extension PlainLine {
     let head = Self.unguarded(key)
     let condition = String(key.dropFirst(head.count))
     var found = stated(head, value).map { [["\($0.property)\(condition): \($0.value)"]] } ?? []
-    let plain = Self.plainWords(head).joined(separator: " ")
+    let plain = head.nameWords.joined(separator: " ")
     let own =
       Property(name: head)?.name
       ?? Self.synonyms.first { $0.words.contains(plain) }?.property
     guard let own, !value.isEmpty else { return found }
     let isRead = own == "label.spoken" && head != own
     if isRead, let line = Self.pronounced(head, value) { found.append([line]) }
+    if isRead, plain.hasPrefix("spell"), let text = Quoting.unquoted(value) {
+      found.append(["label.spoken: spellOut on \(Quoting.quotedLiteral(text))"])
+    }
     found += Self.values(of: own, value).map { ["\(own)\(condition): \($0)"] }
     if own != head { found.append(["\(own)\(condition): \(value)"]) }
-    if own == "span", let number = Self.numbers(in: value).first, head == "colspan" {
+    if own == "span", let number = Self.numbers(in: value).first,
+      ["colspan", "column span", "col span"].contains(plain)
+    {
       found.insert(["span: 1x\(number)"], at: 0)
     }
-    if own == "span", let number = Self.numbers(in: value).first, head == "rowspan" {
+    if own == "span", let number = Self.numbers(in: value).first,
+      ["rowspan", "row span"].contains(plain)
+    {
       found.insert(["span: \(number)x1"], at: 0)
     }
     return commented(own + condition, value) + found
@@ -314,7 +324,13 @@ extension PlainLine {
   }
 
   /// Returns the items of a list with `|` between them, or an empty array if there's no list.
-  private static func lists(_ value: String) -> [String] {
+  private static func lists(_ list: String) -> [String] {
+    var value = list
+    if value.first.map({ "[{(".contains($0) }) == true,
+      value.last.map({ "]})".contains($0) }) == true, !value.contains("{#")
+    {
+      value = String(value.dropFirst().dropLast())
+    }
     guard !value.contains("|") else { return [] }
     for mark in [" / ", "; ", ", ", "/", ";", ","] where value.contains(mark) {
       let items = value.split(separator: mark.trimmedOfSpaces.first ?? ",")
@@ -327,7 +343,8 @@ extension PlainLine {
     return []
   }
 
-  private static func spoken(_ value: String) -> [String] {
+  private static func spoken(_ written: String) -> [String] {
+    let value = written.replacing("(", with: " ").replacing(")", with: "")
     let words = LineWords(value)
     let plain = value.lowercased()
     let isSpelled = ["spell", "letter", "character", "buchstab"].contains { plain.contains($0) }
@@ -351,6 +368,11 @@ extension PlainLine {
 
   private static func color(_ value: String, _ numbers: [String]) -> [String] {
     if let known = colors[value.lowercased()] { return [known] }
+    if !value.contains(":"), let hex = value.split(separator: " ").last, hex.hasPrefix("#"),
+      hex.count == 7
+    {
+      return [String(hex)]
+    }
     let digits = value.filter { $0.isASCII && $0.isHexDigit }
     if value.lowercased().hasPrefix("rgb"), numbers.count >= 3 {
       let parts = numbers.prefix(3).compactMap { UInt8($0) }

@@ -36,6 +36,10 @@ struct SilentLine {
       (words, meant) = ("important", lines)
       return
     }
+    if let found = Self.operand(line, names) ?? Self.behindValue(line, names) {
+      (words, meant) = found
+      return
+    }
     if let (name, lines) = Self.variable(line, names) {
       (words, meant) = (name, lines)
       return
@@ -61,12 +65,50 @@ struct SilentLine {
     return (words, meant)
   }
 
+  /// Returns an identifier on the right side of a condition, as in `label lacks #search`, or `nil`
+  /// if there's none.
+  private static func operand(
+    _ line: String,
+    _ names: KnownNames
+  ) -> (words: String, meant: [String])? {
+    guard let (key, value) = PlainLine(line, names).keyed, key.contains(" when ") else {
+      return nil
+    }
+    for verb in [" lacks #", " contains #"] {
+      guard let place = key.firstRange(of: verb) else { continue }
+      let name = String(key[place.upperBound...].prefix(while: \.isOfName))
+      guard names.identifiers.contains(name) else { return nil }
+      let test = key.replacing("\(verb)\(name)", with: "\(verb.dropLast()){#\(name)}")
+      return ("#\(name)", ["\(test): \(value)"])
+    }
+    return nil
+  }
+
+  /// Returns a condition after the value of a property, as in `hint: Wait if #a is off`, or `nil` if
+  /// there's none.
+  private static func behindValue(
+    _ line: String,
+    _ names: KnownNames
+  ) -> (words: String, meant: [String])? {
+    guard let (key, value) = PlainLine(line, names).keyed, Property(name: key) != nil else {
+      return nil
+    }
+    for mark in ["if #", "when #", "unless #"] {
+      guard let place = value.lastRange(of: " \(mark)"),
+        let lines = ConditionalLine(line, names).candidates.first
+      else { continue }
+      return (String(value[place.lowerBound...].dropFirst()), lines)
+    }
+    return nil
+  }
+
   /// Returns an identifier after a dollar sign, as in `value: $count`, or `nil` if there's none.
   private static func variable(
     _ line: String,
     _ names: KnownNames
   ) -> (words: String, meant: [String])? {
     guard let place = line.firstIndex(of: "$") else { return nil }
+    if line[place...].hasPrefix("${#") { return ("$", [line.replacing("${#", with: "{#")]) }
     let name = String(line[line.index(after: place)...].prefix(while: \.isOfName))
     guard names.identifiers.contains(name) else { return nil }
     return ("$\(name)", [line.replacing("$\(name)", with: "{#\(name)}")])
@@ -114,7 +156,8 @@ extension LineRepair {
       {
         let words = source.utf8.text(line.content)
         guard
-          words.contains(" when ") || words.contains("important") || words.hasSuffix("\"")
+          words.contains(" when ") || words.contains(" #") || words.contains("important")
+            || words.hasSuffix("\"")
             || words.contains("$"),
           found.count < limits.errors
         else { continue }

@@ -46,6 +46,9 @@ struct WrongLine {
   func lines(with text: String) -> [[String]] {
     var lines: [[String]] = []
     if isBelow, !head.isEmpty { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
+    if text.isEmpty {
+      return [["\(head.trimmedOfSpaces) \(tail.trimmedOfSpaces)".trimmedOfSpaces]]
+    }
     if !text.contains(" ") || keepsRest(text) {
       lines.append(["\(head)\(text)\(text.hasSuffix(" ") ? tail.trimmedOfSpaces : tail)"])
     }

@@ -72,7 +72,7 @@ struct Mending {
 
   private func diagnostics(of sources: [SourceText]) -> [Diagnostic] {
     let reading = AppDocument.open(sources, importing: options)
-    return reading.diagnostics + reading.untold
+    return reading.checked(in: sources) + reading.untold
   }
 
   private static func harm(_ found: [Diagnostic]) -> Harm {
@@ -82,11 +82,16 @@ struct Mending {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with its fix-it, or `nil` if there's no fix-it.
+  /// Returns the diagnostic with its whole line or its fix-it, or `nil` if it has neither.
   ///
   /// A message such as “did you mean 'button'?” provides a fix-it if the marked word is almost the
   /// same.
   fileprivate func fixed(in source: SourceText) -> Diagnostic? {
+    if let correction = certainCorrection {
+      var problem = self
+      problem.fixIt = correction
+      return problem
+    }
     guard fixIt == nil else { return self }
     let question = "; did you mean '"
     guard message.text.hasSuffix("'?"), let start = message.text.firstRange(of: question) else {

@@ -1,0 +1,216 @@
+import EarshotModel
+
+/// The parts of an author's line that a suggested line must keep: words in quotes, numbers,
+/// identifiers, tags, and the state of an element.
+///
+/// - Source: our choice: a suggestion must never delete what the author wrote without saying so.
+struct KeptParts {
+  private let line: String
+  private var texts: [String]
+  /// The numbers in the braces of a text.
+  private let amounts: Set<String>
+  private let marks: [String]
+  private let numbers: Set<String>
+  private let hasState: Bool
+  private let hasTest: Bool
+  private let names: KnownNames
+
+  init(_ line: String, _ names: KnownNames) {
+    self.line = line
+    self.names = names
+    let bare = Self.outsideModifiers(line)
+    let words = LineWords(bare)
+    texts = words.all.indices.filter { words.all[$0].isQuoted }.compactMap { place in
+      let before = place > 0 ? words.all[place - 1].text : ""
+      let isGlued = words.all[place].isGlued
+      let text = words.all[place].text
+      return Self.isUnspoken(before, isGlued, text) ? nil : Self.outsideMarks(text)
+    }
+    let inner = line.hasPrefix("<") ? line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" } : ""
+    texts += inner.isEmpty || inner.contains("\"") ? [] : [String(inner)]
+    let open = words.all.filter { !$0.isQuoted }.map(\.text)
+    let isCall = bare.contains("(.") || bare.contains(": .")
+    marks = open.flatMap(Self.marks).filter { !isCall || !bare.contains(" .\($0)") }
+    let outside = LineWords(Self.outsideMarks(bare)).all.filter { !$0.isQuoted }.map(\.text)
+    numbers = Set(outside.flatMap { Self.numbers(in: Self.withoutNames($0)) })
+      .subtracting(["0", "1", "0.0", "1.0"])
+    hasTest = open.contains { ["when", "if", "unless", "while"].contains($0) }
+    let braced = line.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
+    amounts = Set(braced.flatMap { Self.numbers(in: Self.withoutNames(String($0))) })
+      .subtracting(["0", "1", "0.0", "1.0"])
+    let isElement = open.first.map { word in
+      Role(rawValue: word) != nil || BorrowedWord.ownName(of: word, in: Self.roles) != nil
+    }
+    hasState =
+      isElement == true
+      && open.dropFirst().contains { StateOnLine.words.contains($0.lowercased()) }
+  }
+
+  private static let roles = BorrowedWord.Position.role.words
+
+  /// Returns whether an effect takes several elements.
+  static func takesTargets(_ effect: String) -> Bool {
+    guard let word = EffectWord(named: effect) else { return false }
+    return word.usage.contains("#id") && !word.usage.contains("SCREEN")
+      && !word.usage.contains(".value")
+  }
+
+  /// Returns whether a string is the value of an attribute that VoiceOver never says.
+  private static func isUnspoken(_ before: String, _ isGlued: Bool, _ text: String) -> Bool {
+    let ends = [".png", ".jpg", ".jpeg", ".svg", ".gif", ".webp", ".pdf"]
+    if ends.contains(where: text.dropLast().hasSuffix) { return true }
+    let truths = ["\"true\"", "\"false\"", "\"1\"", "\"0\"", "\"on\"", "\"off\""]
+    if isGlued, truths.contains(text) { return true }
+    guard isGlued, before.hasSuffix("=") || before.hasSuffix("{") else { return false }
+    let name = String(before.split { !$0.isOfName && $0 != "=" && $0 != "{" }.last ?? "")
+    return ForeignElement.isUnspoken(name)
+  }
+
+  /// Returns the numbers in text, with a point only before decimals.
+  private static func numbers(in text: String) -> [String] {
+    text.replacing("...", with: " ").replacing("..", with: " ").replacing(",", with: " ")
+      .split { !$0.isNumber && $0 != "." }
+      .map { String($0.drop { $0 == "." }.reversed().drop { $0 == "." }.reversed()) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// Returns the text without modifiers such as `.padding(8)`, but with the strings in them.
+  private static func outsideModifiers(_ line: String) -> String {
+    var result = ""
+    var rest = line[...]
+    while let dot = rest.firstRange(of: ")."),
+      let open = rest[dot.upperBound...].firstIndex(of: "("),
+      let close = rest[open...].firstIndex(of: ")")
+    {
+      let inside = rest[open...close]
+      result += "\(rest[..<dot.lowerBound]) \(inside.contains("\"") ? String(inside) : "") "
+      rest = rest[close...].dropFirst(inside.isEmpty ? 0 : 1)
+      if rest.hasPrefix(".") { rest = ")\(rest)"[...] }
+    }
+    return result + rest
+  }
+
+  /// Returns the text outside braces, parentheses of Swift, tags, and addresses.
+  private static func outsideMarks(_ text: String) -> String {
+    var result = ""
+    var depth = 0
+    var previous: Character = " "
+    for character in text {
+      let opens = "{<".contains(character) || character == "(" && "\\]".contains(previous)
+      if opens || depth > 0 && character == "(" { depth += 1 }
+      if depth == 0 { result.append(character) }
+      if depth > 0, "}>)".contains(character) { depth -= 1 }
+      previous = character
+    }
+    return result
+  }
+
+  private static func marks(_ word: String) -> [String] {
+    let isColor =
+      word.hasPrefix("#") && word.count == 7 && word.dropFirst().allSatisfy(\.isHexDigit)
+    guard !isColor else { return [] }
+    if word.hasPrefix("$") || word.contains(": $") {
+      return [String(word.drop { !$0.isLetter }.prefix(while: \.isOfName))].filter { !$0.isEmpty }
+    }
+    var marks = word.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0.prefix(while: \.isOfName).reversed().drop { $0 == "-" }.reversed()) }
+    if word.hasPrefix("."), word.dropFirst().allSatisfy({ $0.isOfName || $0 == "." || $0 == "," }) {
+      marks += word.split { $0 == "." || $0 == "," }.map(String.init)
+    }
+    // A trait of Swift, such as '.isHeader', can become a role.
+    return marks.filter { mark in
+      let isTrait = mark.hasPrefix("is") && mark.dropFirst(2).first?.isUppercase == true
+      return !mark.isEmpty && !isTrait
+    }
+  }
+
+  /// Returns a word without the digits in its names, such as `h1` and `#item2`.
+  private static func withoutNames(_ word: String) -> String {
+    guard !word.hasPrefix("#"), !word.hasPrefix(".") else { return "" }
+    var previous: Character = " "
+    return String(
+      word.filter { character in
+        defer { if !character.isNumber { previous = character } }
+        return !character.isNumber || !(previous.isLetter || previous == "#")
+      }
+    )
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+  }
+
+  /// The states of the notation.
+  private static let states: Set = [
+    "on", "off", "mixed", "selected", "notenabled", "hidden", "expandedstatus", "alpha", "element",
+    "traits",
+  ]
+
+  /// Returns whether suggested lines keep the parts of the author's line, and add no names or
+  /// placeholders.
+  ///
+  /// - Parameters:
+  ///   - lines: The suggested lines.
+  ///   - message: The message with the suggestion, which can say what to leave out.
+  /// - Returns: Whether the lines keep all parts.
+  func areKept(in lines: [String], _ message: String = "") -> Bool {
+    let text = lines.joined(separator: " ")
+    guard !hasPlaceholder(text) else { return false }
+    let first = lines.first.map { LineWords($0).texts } ?? []
+    let isLeaving = ["dismiss", "back", "popToRoot"].contains {
+      first == [$0] || text.hasSuffix(": \($0)")
+    }
+    if isLeaving || message.contains("leave it out") || message.contains("leave out") {
+      return true
+    }
+    if hasTest, !text.contains(" when "), !text.contains("announce") { return false }
+    let found = Self.words(text)
+    let said = Self.words(
+      LineWords(text).all.filter { !"#.".contains($0.text.prefix(1)) || $0.text.contains("{") }
+        .map(\.text).joined(separator: " ")
+    )
+    guard texts.allSatisfy({ isKept($0, in: text, said) }) else { return false }
+    let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
+    guard marks.allSatisfy({ own.contains($0.lowercased()) }) else { return false }
+    guard hasConversion || amounts.isSubset(of: Self.numbers(in: text)) || line.contains("as ")
+    else { return false }
+    guard hasConversion || text.contains("%") || numbers.isSubset(of: Self.numbers(in: text)) else {
+      return false
+    }
+    return !hasState || !found.isDisjoint(with: Self.states)
+  }
+
+  /// Whether the notation can write the numbers of the line in another unit.
+  private var hasConversion: Bool {
+    guard !line.contains("/"), !line.contains("ixed"), !line.contains("ecimal") else { return true }
+    let units: Set = ["ms", "min", "hour", "hours", "half", "rgb", "rgba"]
+    let words = Self.words(line)
+    return line.contains("%") || line.contains("..<") || !words.isDisjoint(with: units)
+      || words.contains {
+        ["timeout", "minute", "delay", "sleep", "wait", "opacity", "alpha"].contains(
+          where: $0.contains
+        )
+      }
+  }
+
+  private func isKept(_ quoted: String, in text: String, _ found: Set<String>) -> Bool {
+    if Self.words(quoted).isSubset(of: found) { return true }
+    let known = [names.labels["\"\(quoted.filter { $0 != "\"" })\""], names.titled(quoted)]
+    return known.contains { $0.map { text.contains($0) } == true }
+  }
+
+  /// Returns whether lines contain a placeholder or an identifier that the author didn't write.
+  private func hasPlaceholder(_ text: String) -> Bool {
+    if text.contains("…"), !line.contains("…") { return true }
+    let own = Set(line.split { !$0.isOfName }.map { $0.lowercased() })
+    let added = text.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
+      .map { $0.prefix(while: \.isOfName).lowercased() }.filter { !$0.isEmpty }
+    let labels = Set(names.labels.values.map { $0.lowercased() })
+    let isColor = text.contains("foreground") || text.contains("background")
+    return !isColor
+      && added.contains { name in
+        !own.contains(name) && !labels.contains(name)
+          && !own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
+      }
+  }
+}

@@ -1,0 +1,179 @@
+import EarshotModel
+
+// Parts, timers, variables, and lines at the left margin in another notation.
+extension MeantReading {
+  /// A part of an element without its colon, or with another one: `chart "Visits" "Rising"`.
+  var parts: [[String]] {
+    let words = LineWords(line).all
+    guard let place = words.firstIndex(where: \.isQuoted), place > 0, place + 1 < words.count else {
+      return []
+    }
+    var head = words[..<place].map { $0.text.filter { $0 != ":" } }
+    let letters = head[0].lowercased().filter(\.isLetter)
+    let rows: Set = ["data", "dataset", "points", "bars", "plot", "line"]
+    if rows.contains(letters), words[place...].contains(where: { $0.text == "|" }) {
+      head[0] = "series"
+    }
+    if letters == "importantcontent" { head[0] = "content important" }
+    if ["xaxis", "yaxis"].contains(letters) { head[0] = "axis \(letters.prefix(1))" }
+    let starts: Set = ["chart", "content", "mark", "axis", "series", "rotor"]
+    guard let first = head[0].split(separator: " ").first, starts.contains(String(first)) else {
+      return []
+    }
+    let next = words[place + 1].text.filter(\.isLetter)
+    let important: Set = ["important", "high"]
+    if first == "content",
+      words[(place + 1)...].contains(where: { important.contains($0.text.filter(\.isLetter)) })
+    {
+      return []
+    }
+    if first == "axis" { head = head.map { $0.lowercased() } }
+    if head == ["axis"], ["x", "y"].contains(next) {
+      let value = words[(place + 2)...].map(\.text).joined(separator: " ")
+      return [["axis \(next) \(words[place].text): \(value)"]]
+    }
+    let rest = words[(place + 1)...].map(\.text).joined(separator: " ")
+      .drop { ":,=-> ".contains($0) }
+    var value = Quoting.unquoted(String(rest)) ?? String(rest)
+    if first == "series", value.hasPrefix("("), value.hasSuffix(")") {
+      let points = value.dropFirst().dropLast().replacing("), (", with: "|").split(separator: "|")
+      value = points.map { $0.filter { $0 != "," } }.joined(separator: " | ")
+    }
+    if value.hasPrefix("range ") { value = String(value.dropFirst(6)) }
+    if first == "axis" {
+      let numbers = PlainLine.numbers(in: value)
+      for sign in ["-", " - ", "–", " – ", " to ", ".."] where numbers.count == 2 {
+        value = value.replacing(
+          "\(numbers[0])\(sign)\(numbers[1].drop { $0 == "-" })",
+          with: "\(numbers[0])...\(numbers[1].drop { $0 == "-" })"
+        )
+      }
+    }
+    return [["\(head.joined(separator: " ")) \(words[place].text): \(value)"]]
+  }
+
+  /// An effect with signs or parentheses between its words: `voice "Go" rate=0.4`.
+  var spaced: [[String]] {
+    let (key, value) = PlainLine(line, names).keyed ?? ("", line)
+    let isHandler = Self.handlers.contains(where: key.hasPrefix)
+    let text = isHandler ? value : line
+    guard let first = LineWords(text).texts.first,
+      EffectWord(named: String(first.prefix(while: \.isOfName))) != nil
+    else { return [] }
+    let plain = LineWords(text).changingUnquoted { word in
+      word.map { "=(),".contains($0) ? " " : String($0) }.joined().trimmedOfSpaces
+    }
+    let lines = [plain] + (PlainLine(plain, names).plainEffect.first ?? [])
+    return lines.map { [isHandler ? "\(key): \($0)" : $0] }
+  }
+
+  /// A timer with another word at its beginning: `timer 10s when #running is on: …`.
+  var timers: [[String]] {
+    let line = line.hasPrefix("on ") ? String(line.dropFirst(3)) : line
+    for (start, word) in [("every", "every"), ("idle", "idle"), ("each", "every")]
+    where line.hasPrefix(start) {
+      let rest = line.dropFirst(start.count).drop { " (:".contains($0) }
+      let time = (rest.hasPrefix("for ") ? rest.dropFirst(4) : rest)
+      let number = time.prefix { $0.isNumber || $0 == "." }
+      guard !number.isEmpty else { continue }
+      let unit = time[number.endIndex...].prefix(while: \.isLetter)
+      let tail = time[unit.endIndex...].drop { $0 == ")" }
+      return [["\(word) \(number)\(unit.isEmpty ? "s" : String(unit))\(tail)"]]
+    }
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, ["timer", "repeat", "interval"].contains(words[0].lowercased()),
+      words[1].first?.isNumber == true
+    else { return [] }
+    return [["every \(words[1])"]]
+  }
+
+  /// The line of a variable in another language: `let visits = 0`, `variable visits`.
+  var variables: [[String]] {
+    let starts: Set = ["variable", "var", "let", "const", "int", "state", "string", "number"]
+    let types: Set = ["Int", "String", "Double", "Bool", "number", "string", "private"]
+    let words = line.split { " =:;".contains($0) }.map(String.init)
+      .filter { !$0.hasPrefix("@") && !types.contains($0) }
+    if line.hasPrefix("$"), words.count == 2, let name = words.first?.dropFirst() {
+      let head = "variable #\(name)"
+      return [frame.children.contains("value") ? [head] : [head, "  value: \(words[1])"]]
+    }
+    guard let first = words.first, starts.contains(first.lowercased()), words.count > 1,
+      words.count < 4, !line.contains("("), !line.hasPrefix("\(first):"),
+      !line.contains("\"") || words.count == 3
+    else { return [] }
+    let name = String(words[1].drop { $0 == "#" || $0 == "$" })
+    guard Quoting.isBareName(name) else { return [] }
+    guard words.count == 3, !frame.children.contains("value") else {
+      return [["variable #\(name)"]]
+    }
+    return [["variable #\(name)", "  value: \(Quoting.unquoted(words[2]) ?? words[2])"]]
+  }
+
+  /// A line at the left margin: `page rules "Rules"`, `forEach(.course)`.
+  var margin: [[String]] {
+    let tokens = LineTokens(line).all
+    guard case .word(let word)? = tokens.first else { return [] }
+    let first = word.lowercased()
+    if ["foreach", "for", "each", "all", "every"].contains(first), tokens.count == 2 {
+      if case .tag(let tag) = tokens[1] { return [["each .\(tag)"]] }
+      if case .text(let tag) = tokens[1], Quoting.isBareName(tag) { return [["each .\(tag)"]] }
+      if case .pair("class", let tag) = tokens[1] { return [["each .\(tag)"]] }
+      if case .word(let tag) = tokens[1], line.contains(".\(tag)") { return [["each .\(tag)"]] }
+    }
+    if first == "screen", let (key, value) = PlainLine(line, names).keyed, !value.isEmpty,
+      !line.contains("\""), key.split(separator: " ").count == 2
+    {
+      return [["\(key) \(Quoting.quotedLiteral(value))"]]
+    }
+    let pages: Set = ["screen", "page", "view", "route", "scene", "window", "artboard", "activity"]
+    guard pages.contains(first), tokens.count == 3 else { return [] }
+    var name: String?
+    var title: String?
+    for token in tokens.dropFirst() {
+      switch token {
+      case .word(let word), .identifier(let word), .pair("id", let word), .pair("name", let word):
+        name = word
+      case .text(let text), .pair("title", let text), .pair("label", let text): title = text
+      default: return []
+      }
+    }
+    guard let name, let title else { return [] }
+    return [["screen \(name) \(Quoting.quotedLiteral(title))"]]
+  }
+
+  /// The line with its text in one pair of straight quotes.
+  var texts: [[String]] {
+    if line.hasPrefix("\"") { return [["text \(line)"]] }
+    if line.contains("`"), !line.contains("\"") {
+      let quoted = line.replacing("`", with: "\"")
+      return PlainLine(quoted, names).amounts + [[quoted]]
+    }
+    guard let open = line.firstIndex(of: "\""), line.contains("\" +") || line.contains("+ \"")
+    else {
+      return []
+    }
+    let words = LineWords(String(line[open...])).all
+    var text = ""
+    var amount: [String] = []
+    var tail: [String] = []
+    for word in words {
+      if word.isQuoted {
+        let inside = amount.drop { $0 == "+" }.reversed().drop { $0 == "+" }.reversed()
+        if !inside.isEmpty { text += "{\(inside.joined(separator: " "))}" }
+        amount = []
+        text += Quoting.unquoted(word.text) ?? word.text
+      } else {
+        amount.append(word.text)
+      }
+    }
+    tail = amount
+    if tail.first == "+" {
+      let mark = tail.dropFirst().firstIndex { $0.hasPrefix("#") && tail.first != "+" }
+      text += "{\(tail[1..<(mark ?? tail.count)].joined(separator: " "))}"
+      tail = mark.map { Array(tail[$0...]) } ?? []
+    }
+    let head = "\(line[..<open])\(Quoting.quotedLiteral(text))"
+    let whole = ([head] + tail).joined(separator: " ")
+    return PlainLine(whole, names).amounts + [[whole]]
+  }
+}
