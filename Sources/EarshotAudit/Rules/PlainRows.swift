@@ -25,8 +25,8 @@ extension AuditedScreen {
       return []
     }
     let words = """
-      \(rows.count) equal rows are the only way on, but VoiceOver doesn't say that they're \
-      controls: \(first.heard)
+      \(rows.count) equal rows on a screen without controls look like they open something, but \
+      VoiceOver doesn't say that they're controls: \(first.heard)
       """
     return [Complaint(first.index, .init(words, severity: .note))]
   }

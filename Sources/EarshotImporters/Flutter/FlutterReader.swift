@@ -52,8 +52,7 @@ struct FlutterReader {
       if line.isNode {
         reader.close()
         // A second tree repeats the first one.
-        if !reader.dump.nodes.isEmpty, reader.open.first.map({ $0.column >= line.column }) ?? true
-        {
+        if !reader.dump.nodes.isEmpty, reader.open.first.map({ $0.column >= line.column }) ?? true {
           break
         }
         reader.node = FlutterNode(column: line.column, range: range)
