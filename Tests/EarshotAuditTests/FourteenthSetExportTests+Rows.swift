@@ -249,4 +249,23 @@ extension FourteenthSetExportTests {
     #expect(try count("") == 1)
     #expect(try count("0 points from learning") == 0)
   }
+
+  @Test("a count in the header of a page doesn't say what it counts, unlike one in a row")
+  func counts() throws {
+    func count(_ others: Int) throws -> Int {
+      let texts = (0..<others).map { number in
+        view(
+          "StaticText",
+          "Line \(number)",
+          [20, 100 + 30 * Double(number), 200, 20],
+          "StaticText"
+        )
+      }
+      let number = view("StaticText", "(172)", [245, 560, 40, 20], "StaticText")
+      let cell = view("Cell", nil, [0, 60, 400, 520], "", texts.joined() + number)
+      return try found("label-number", [cell]).count
+    }
+    #expect(try count(8) == 1)
+    #expect(try count(7) == 0)
+  }
 }

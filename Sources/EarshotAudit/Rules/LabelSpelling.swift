@@ -172,7 +172,9 @@ extension AuditRule {
         if let number = badges[stop.index] {
           return Complaint(stop.index, "'\(number)' before the name doesn't say what it counts")
         }
-        if stop.isCountAlone, !screen.isInANamedGroup(stop), !screen.isExplained(place) {
+        if stop.isCountAlone, !screen.isInRow(stop), !screen.isInANamedGroup(stop),
+          !screen.isExplained(place)
+        {
           let words = "'\(stop.label)' on its own doesn't say what it counts"
           return Complaint(stop.index, .init(words, severity: .note))
         }
