@@ -101,8 +101,8 @@ struct FourteenthSetExportTests {
     }
     #expect(
       try told([(124, 36), (36, 37)]) == [
-        "note: 2 targets are a little small: 'Chip 0' of 124 by 36, 'Chip 1' of 36 by 37 points; "
-          + "make them at least 44 by 44"
+        "note: 2 targets are a little small: 'Chip 0' (124 by 36), 'Chip 1' (36 by 37); "
+          + "make them at least 44 by 44 points"
       ]
     )
     let alone = "the target is 118 by 35 points; make it at least 44 by 44"
@@ -124,8 +124,8 @@ struct FourteenthSetExportTests {
     }
     #expect(
       try told(23) == [
-        "a button inside is a small target: 'Like comment' of 16 by 23 points; "
-          + "make it at least 44 by 44"
+        "a button inside is a small target: 'Like comment' (16 by 23); "
+          + "make it at least 44 by 44 points"
       ]
     )
     let wide = inner("Button", "Like comment", [340, 410, 30, 24])

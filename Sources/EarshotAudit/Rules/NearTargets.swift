@@ -20,7 +20,7 @@ extension AuditedScreen {
     let names = targets.prefix(3).compactMap { $0.target?.named($0.label) }.joined(separator: ", ")
     let rest = targets.count > 3 ? ", …" : ""
     let words =
-      "\(targets.count) targets are a little small: \(names)\(rest) points; make them at least 44 by 44"
+      "\(targets.count) targets are a little small: \(names)\(rest); make them at least 44 by 44 points"
     return [Complaint(first.index, .init(words, severity: .note))]
   }
 
@@ -49,7 +49,7 @@ extension AuditedScreen {
     let subject =
       names.count > 1 ? "buttons inside are small targets" : "a button inside is a small target"
     let words =
-      "\(subject): \(list) points; make \(names.count > 1 ? "them" : "it") at least 44 by 44"
+      "\(subject): \(list); make \(names.count > 1 ? "them" : "it") at least 44 by 44 points"
     return [Complaint(place, .init(words))]
   }
 }
@@ -68,8 +68,8 @@ extension AuditedStop {
 }
 
 extension Rect {
-  /// Returns the name and the size of a control with this frame, such as `'Follow' of 118 by 35`.
+  /// Returns the name and the size of a control with this frame, such as `'Follow' (118 by 35)`.
   fileprivate func named(_ label: String) -> String {
-    "'\(label)' of \(width.asPoints) by \(height.asPoints)"
+    "'\(label)' (\(width.asPoints) by \(height.asPoints))"
   }
 }
