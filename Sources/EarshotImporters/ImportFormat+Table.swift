@@ -5,8 +5,8 @@ extension ImportFormat {
   /// All formats, in the order in which Earshot tries them.
   public static let all: [ImportFormat] = [
     .wda, .android, .vega, .trailblaze, .buttonHeist, .simUse, .cdp, .voiceOverDesigner,
-    .accessibilitySnapshot, .androidMaestro, .maestro, .maestroDriver, .wdaJSON, .idb, .xctest,
-    .playwright, .speechRecord,
+    .accessibilitySnapshot, .androidMaestro, .maestro, .maestroDriver, .wdaJSON, .idb, .flutter,
+    .xctest, .playwright, .speechRecord,
   ]
 
   /// The page source of Appium and WebDriverAgent.
@@ -51,6 +51,21 @@ extension ImportFormat {
     reader: .json(
       recognizes: { IDBReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in IDBReader.read(json, source: source) }
+    )
+  )
+
+  /// Flutter's semantics tree.
+  static let flutter = ImportFormat(
+    name: "flutter",
+    title: "Flutter semantics tree (text)",
+    sign: "a line with 'SemanticsNode#0', and frames such as 'Rect.fromLTRB(0.0, …)' below it",
+    lacks: """
+      languages, rotors, custom actions, and what belongs to the system, such as a native view \
+      inside the app
+      """,
+    reader: .text(
+      recognizes: { FlutterReader.recognizes($0) },
+      read: { (text, source) throws(Diagnostic) in try FlutterReader.read(text, source: source) }
     )
   )
 

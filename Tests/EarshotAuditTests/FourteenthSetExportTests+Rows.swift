@@ -32,11 +32,12 @@ extension FourteenthSetExportTests {
     }
   }
 
-  @Test("equal rows as wide as the screen are the only way on if there's no control")
+  @Test("equal rows as wide as the screen open something if there's no control")
   func onlyWay() throws {
     #expect(
       try found("role-missing", rows(5, "Other")) == [
-        "5 rows of the same size are the only way to continue, but VoiceOver doesn't say that they're controls: 'Demo A'"
+        "5 rows of the same size on a screen without controls look like they open something, but "
+          + "VoiceOver doesn't say that they're controls: 'Demo A'"
       ]
     )
     let help = view("Button", "Help", [20, 700, 90, 44], "Button")
@@ -183,6 +184,22 @@ extension FourteenthSetExportTests {
     let list = view("CollectionView", nil, [0, 206, 400, 1_200], "", results.joined())
     let title = view("StaticText", "Results", [16, 250, 90, 20], "StaticText")
     #expect(try count([list]) == 0)
+    let above = view("StaticText", "Results", [16, 150, 90, 20], "StaticText")
+    #expect(
+      try count([
+        list.replacing(
+          "<XCUIElementTypeButton",
+          with: "\(above)<XCUIElementTypeButton",
+          maxReplacements: 1
+        )
+      ]) == 1
+    )
+    // Without text, an image viewer has no title that could be a heading.
+    let tools = ["Close", "Share", "Copy", "Save"].enumerated().map { number, name in
+      view("Button", name, [20 + 90 * Double(number), 60, 80, 44], "Button")
+    }
+    #expect(try count(tools) == 0)
+    #expect(try count(tools + [view("StaticText", "Photo of tea", [20, 200, 90, 20])]) == 1)
     #expect(
       try count([
         list.replacing(
@@ -191,5 +208,64 @@ extension FourteenthSetExportTests {
         )
       ]) == 0
     )
+  }
+
+  @Test("text elements that overlap aren't a row")
+  func overlaps() throws {
+    func count(_ x: Double) throws -> Int {
+      let views = [
+        view("StaticText", "Support", [0, 725, 120, 40], "StaticText"),
+        view("StaticText", "Test mode", [x, 732, 104, 34], "StaticText"),
+        view("StaticText", "Ad", [260, 735, 30, 20], "StaticText"),
+      ]
+      return try found("group-candidate", views).count
+    }
+    #expect(try count(140) == 1)
+    #expect(try count(60) == 0)
+  }
+
+  @Test("a name and its value in a group with a label belong together already")
+  func groups() throws {
+    func count(_ label: String) throws -> Int {
+      func node(_ type: String, _ label: String, _ frame: [Int], _ inside: String = "") -> String {
+        """
+        {"type": "\(type)", "AXLabel": "\(label)", "frame": {"x": \(frame[0]), "y": \(frame[1]), \
+        "width": \(frame[2]), "height": \(frame[3])}, "children": [\(inside)]}
+        """
+      }
+      let rows = (0..<4).map { number in
+        let y = 600 + 44 * number
+        let texts = [
+          node("StaticText", "Points \("ABCD".map(String.init)[number])", [16, y + 12, 118, 20]),
+          node("StaticText", "\(number)", [413, y + 12, 10, 20]),
+        ]
+        return node("Group", label, [0, y, 440, 44], texts.joined(separator: ", "))
+      }
+      let app = node("Application", "Deck", [0, 0, 440, 956], rows.joined(separator: ", "))
+      let source = SourceText(name: "a.json", "[\(app)]")
+      let report = try #require(Audit(AppDocument.open([source]), of: [source])).report
+      return report.findings.count { $0.rule.id == "group-candidate" }
+    }
+    #expect(try count("") == 1)
+    #expect(try count("0 points from learning") == 0)
+  }
+
+  @Test("a count in the header of a page doesn't say what it counts, unlike one in a row")
+  func counts() throws {
+    func count(_ others: Int) throws -> Int {
+      let texts = (0..<others).map { number in
+        view(
+          "StaticText",
+          "Line \(number)",
+          [20, 100 + 30 * Double(number), 200, 20],
+          "StaticText"
+        )
+      }
+      let number = view("StaticText", "(172)", [245, 560, 40, 20], "StaticText")
+      let cell = view("Cell", nil, [0, 60, 400, 520], "", texts.joined() + number)
+      return try found("label-number", [cell]).count
+    }
+    #expect(try count(8) == 1)
+    #expect(try count(7) == 0)
   }
 }

@@ -101,7 +101,7 @@ struct FourteenthSetExportTests {
     }
     #expect(
       try told([(124, 36), (36, 37)]) == [
-        "note: 2 targets are a little small: 'Chip 0' of 124 by 36, 'Chip 1' of 36 by 37; "
+        "note: 2 targets are a little small: 'Chip 0' (124 by 36), 'Chip 1' (36 by 37); "
           + "make them at least 44 by 44 points"
       ]
     )
@@ -124,7 +124,7 @@ struct FourteenthSetExportTests {
     }
     #expect(
       try told(23) == [
-        "a button inside another element is a small target: 'Like comment' of 16 by 23; "
+        "a button inside another element is a small target: 'Like comment' (16 by 23); "
           + "make it at least 44 by 44 points"
       ]
     )

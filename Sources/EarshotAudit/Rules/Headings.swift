@@ -51,7 +51,8 @@ extension AuditRule {
       }
       let least = screen.isWholeScreen ? 3 : 12
       guard screen.stops.count - keys - screen.bottomBar.count >= least, !screen.isGrid,
-        screen.isWholeScreen || !screen.app.isForeign || screen.hasLineOfText
+        !screen.app.isForeign || screen.isWholeScreen && screen.stops.count > 5
+          || screen.hasLineOfText
       else { return [] }
       return [
         Complaint(
@@ -133,7 +134,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether text in a part of a screen is alone on its line, so it may be a title.
+  /// Whether text in an export has a line to itself, so it may be a title.
   fileprivate var hasLineOfText: Bool {
     stops.contains { $0.isLoneText && $0.label.contains(where: \.isLetter) && isAlone($0) }
   }

@@ -178,7 +178,9 @@ extension AuditRule {
             "the number '\(number)' before the name doesn't say what it counts"
           )
         }
-        if stop.isCountAlone, !screen.isInANamedGroup(stop), !screen.isExplained(place) {
+        if stop.isCountAlone, !screen.isInRow(stop), !screen.isInANamedGroup(stop),
+          !screen.isExplained(place)
+        {
           let words = "'\(stop.label)' on its own doesn't say what it counts"
           return Complaint(stop.index, .init(words, severity: .note))
         }

@@ -70,8 +70,8 @@ extension AuditedStop {
 }
 
 extension Rect {
-  /// Returns the name and the size of a control with this frame, such as `'Follow' of 118 by 35`.
+  /// Returns the name and the size of a control with this frame, such as `'Follow' (118 by 35)`.
   fileprivate func named(_ label: String) -> String {
-    "'\(label)' of \(width.asPoints) by \(height.asPoints)"
+    "'\(label)' (\(width.asPoints) by \(height.asPoints))"
   }
 }

@@ -25,8 +25,8 @@ extension AuditedScreen {
       return []
     }
     let words = """
-      \(rows.count) rows of the same size are the only way to continue, but VoiceOver doesn't say that they're \
-      controls: \(first.heard)
+      \(rows.count) rows of the same size on a screen without controls look like they open \
+      something, but VoiceOver doesn't say that they're controls: \(first.heard)
       """
     return [Complaint(first.index, .init(words, severity: .note))]
   }

@@ -36,9 +36,9 @@ extension AuditedStop {
   /// Whether the stop is a text element of an export that contains only a count: `(172)`, `1 of 4`,
   /// `4/144`, or `4s`.
   ///
-  /// - Source: our choice: in a row or a card, the adjacent text says what the number counts.
+  /// - Source: our choice.
   var isCountAlone: Bool {
-    guard app.isForeign, element.role == .text, !isControl, remarks?.card == nil,
+    guard app.isForeign, element.role == .text, !isControl,
       (2...12).contains(label.utf8.count), utterance.parts.count == 1
     else { return false }
     if label.hasPrefix("("), label.hasSuffix(")") {
@@ -68,6 +68,14 @@ extension AuditedScreen {
     let after = stops[place...].prefix { $0.isNumberAlone }.count
     let before = stops[..<place].reversed().prefix { $0.isNumberAlone }.count
     return before + after >= Self.leastRow
+  }
+
+  /// Returns whether a stop is in a row or a card, where the adjacent text says what a number counts.
+  ///
+  /// - Source: our choice: more than eight stops are the header of a page.
+  func isInRow(_ stop: AuditedStop) -> Bool {
+    guard let card = stop.remarks?.card else { return false }
+    return stops.count { $0.remarks?.card == card } <= 8
   }
 
   /// Returns whether the text directly before a count, in the same row, says what the number

@@ -34,10 +34,18 @@ extension AuditedStop {
 }
 
 extension Character {
-  /// The Unicode name of an emoji, in lowercase.
+  /// The name of an emoji, in lowercase.
+  ///
+  /// - Source: Unicode's names; CLDR's short names for common emoji whose Unicode names nobody says.
   var nameOfEmoji: String {
-    unicodeScalars.first?.properties.name?.lowercased() ?? "an emoji"
+    guard let scalar = unicodeScalars.first else { return "an emoji" }
+    return Character.shortNames[scalar] ?? scalar.properties.name?.lowercased() ?? "an emoji"
   }
+
+  private static let shortNames: [Unicode.Scalar: String] = [
+    "❤": "red heart", "👍": "thumbs up", "👎": "thumbs down", "🙌": "raising hands",
+    "🙏": "folded hands", "👏": "clapping hands", "☺": "smiling face",
+  ]
 }
 
 extension String {
