@@ -38,7 +38,7 @@ struct InstructionBenchmark {
       let size = Self.size(count)
       reading(screen, ".screen", size, bytes: source.utf8.count).map(report)
       reading(tree, "JSON", size, bytes: document.json.utf8.count).map(report)
-      stop(of: document, in: screen, size).map(report)
+      stop(of: document, source, size).map(report)
       let swipes = count * 22 / 25
       swipe(swipes, on: screen, size).map(report)
     }
@@ -59,16 +59,25 @@ struct InstructionBenchmark {
     }
   }
 
-  /// Returns the cost per stop of a readout, without the cost of reading the file, or `nil` if it
-  /// can't be measured.
-  private func stop(of document: AppDocument, in path: String, _ size: String) -> Figure? {
+  /// Returns the cost per stop of a readout, or `nil` if it can't be measured.
+  ///
+  /// The figure is the difference between two files with the same two screens: the readout contains
+  /// only the first screen, and the other screen has a single stop. Subtracting the cost of `check`
+  /// would also subtract its search for mistakes, which a readout doesn't make.
+  private func stop(of document: AppDocument, _ source: SourceText, _ size: String) -> Figure? {
     var stops = 0
     var readOut = ReadOut(document)
     readOut?.forEachStop { _ in stops += 1 }
-    guard stops > 0, let all = counter.count(["speak", path]),
-      let read = counter.count(["check", path])
+    let (large, small) = (
+      String(decoding: source.utf8, as: UTF8.self), "screen b\n  button \"B\"\n"
+    )
+    let (all, one) = (
+      folder.add("all.screen", large + small), folder.add("one.screen", small + large)
+    )
+    guard stops > 1, let whole = counter.count(["speak", all]),
+      let rest = counter.count(["speak", one])
     else { return nil }
-    return ("a stop read out, \(size)", (all - read) / stops)
+    return ("a stop read out, \(size)", (whole - rest) / (stops - 1))
   }
 
   /// Returns the average cost of a swipe in a long input file, which the tool reads like a pipe, or

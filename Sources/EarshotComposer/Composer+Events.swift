@@ -9,10 +9,10 @@ extension Composer {
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
-    wording(of: event)?.written(in: style).from(event, self)
+    SharedComposer(self).utterance(for: event)
   }
 
-  private func wording(of event: Event) -> Utterance? {
+  func wording(of event: Event) -> Utterance? {
     switch event {
     case .described(let description): chunked(description)
     case .repeated(let description): spoken(stop(description).repetition)

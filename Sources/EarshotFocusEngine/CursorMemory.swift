@@ -15,14 +15,16 @@ struct CursorMemory: Sendable {
   }
 
   /// The layer that the cursor entered last, or `nil` before the first layer.
-  private var layer: Layer?
-  private var places: [Layer: Departure] = [:]
+  private var layer: Layer? { didSet { edition &+= 1 } }
+  private var places: [Layer: Departure] = [:] { didSet { edition &+= 1 } }
   /// The last stop outside the app's tab bar that had the cursor, or `nil` if there was none.
-  private var outsideBar: ElementTree.Index?
+  var outsideBar: ElementTree.Index?
   /// The screens and panels that have already appeared.
-  private var summarized: Set<ElementTree.Index> = []
+  private var summarized: Set<ElementTree.Index> = [] { didSet { edition &+= 1 } }
   /// The page status that VoiceOver said last, or `nil` if a page turned without a status.
-  private(set) var pageStatus: String?
+  private(set) var pageStatus: String? { didSet { edition &+= 1 } }
+  /// A counter that increases whenever anything other than ``outsideBar`` may have changed.
+  private(set) var edition = 0
 
   /// Returns the cursor's place when a layer last closed, or `nil` if it isn't known.
   func place(in layer: Layer) -> Departure? { places[layer] }

@@ -36,8 +36,10 @@ extension FocusEngine {
       description.textUnit = rotorState.option.unit
     }
     addActions(to: &description, in: app)
-    let rotors = namesOfRotors(at: index, in: app)
-    if !rotors.isEmpty { description.rotors = rotors }
+    if app.hasRotorsInside {
+      let rotors = namesOfRotors(at: index, in: app)
+      if !rotors.isEmpty { description.rotors = rotors }
+    }
     if description.element.traits.contains(.pickerElement),
       app.tree.ancestors(of: index).contains(where: { app.tree[$0].role == .datePicker })
     {

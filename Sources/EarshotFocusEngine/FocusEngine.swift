@@ -7,7 +7,9 @@ package import EarshotSimulatedApp
 /// app during the gesture.
 package struct FocusEngine: Sendable {
   /// The VoiceOver settings.
-  package var settings: VoiceOverSettings
+  package var settings: VoiceOverSettings { didSet { settingsEdition &+= 1 } }
+  /// A counter that increases whenever the settings may have changed.
+  package private(set) var settingsEdition = 0
   /// The stop that has the cursor, or `nil` if there's none.
   package internal(set) var cursor: ElementTree.Index?
   /// The state of the rotor.
@@ -29,21 +31,26 @@ package struct FocusEngine: Sendable {
   /// The number of gestures with announcements that a phone may lose.
   package internal(set) var doubtfulAnnouncements = 0
   /// The role of the open alert, sheet, or menu, or `nil` if there's none.
-  var shownPanelRole: Role?
+  var shownPanelRole: Role? { didSet { ownEdition &+= 1 } }
   /// The reading order of the current screen.
   var order: OrderCache
   /// The current layer, and the cursor's place in earlier layers.
   var layers = CursorMemory()
   /// The progress of continuous reading.
-  var reading = ContinuousReading()
+  var reading = ContinuousReading() { didSet { ownEdition &+= 1 } }
   /// The value of the focused element as VoiceOver last said it, or `nil` if no element is focused.
   var watch: ValueWatch?
   /// The last activated element, or `nil` if the cursor has left it since then.
   var activated: ElementTree.Index?
   /// The current dictation, or `nil` if there's none.
-  var dictation: Dictation?
+  var dictation: Dictation? { didSet { ownEdition &+= 1 } }
   /// The element that got a double tap to handle touches itself, if there's one.
   var directTouch = DirectTouch()
+
+  /// A counter for ``edition``.
+  private(set) var ownEdition = 0
+  /// The place at which the cursor and the rotor needed no repair, or `nil` if it isn't known.
+  var repairedPlace: RepairedPlace?
 
   /// A function that returns the word for a toggle's state in a language, for reading text by
   /// units.

@@ -28,23 +28,30 @@ struct OrderCache: Sendable {
     }()
   }
 
-  private var shared = Shared.nothing
+  private var shared = Shared.nothing { didSet { edition &+= 1 } }
   /// The orders that all sessions of the app share, or `nil` if there are none.
   private let startingOrders: StartingOrders?
   /// The units of work that haven't been counted yet.
   private var work = 0
   /// The inputs of the current order, or `nil` before the order is first computed.
-  private(set) var key: Key?
+  private(set) var key: Key? { didSet { edition &+= 1 } }
   /// The results of searches, with their inputs, or `nil` before the first search.
-  private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
-  /// The stops when the cursor was last on one of them, for finding the stop before the cursor's
-  /// stop if the cursor's stop no longer exists.
-  private(set) var stopsWithCursor: [ElementTree.Index] = []
+  private var searches: (key: Key?, changes: Int, findings: SearchFindings)? {
+    didSet { edition &+= 1 }
+  }
+  /// The order when the cursor was last on one of its stops.
+  private var held = Shared.nothing { didSet { edition &+= 1 } }
+  /// A counter that increases whenever the cache may have changed.
+  private(set) var edition = 0
 
   init(_ startingOrders: StartingOrders? = nil) { self.startingOrders = startingOrders }
 
   /// The last computed order.
   var current: ReadingOrder { shared.order }
+
+  /// The stops when the cursor was last on one of them, for finding the stop before the cursor's
+  /// stop if the cursor's stop no longer exists.
+  var stopsWithCursor: [ElementTree.Index] { held.order.stops }
 
   /// The stops, from the first to the last.
   var stops: [ElementTree.Index] { current.stops }
@@ -69,8 +76,8 @@ struct OrderCache: Sendable {
     )
     guard key != self.key else { return }
     self.key = key
-    work += Work.stop * app.visibleCount
     let shown = StartingOrders.Key(of: app, under: settings)
+    work += Work.stop * shown.roots.reduce(0) { $0 + app.tree.subtree(of: $1).count }
     shared = startingOrders?.order(shown, of: app) ?? Shared(shown, in: app.tree)
     if let cursor, rank(of: cursor) != nil { holdCursor() }
   }
@@ -93,19 +100,14 @@ struct OrderCache: Sendable {
 
   /// Returns the units of work that haven't been counted yet, and resets them to 0.
   mutating func takeWork() -> Int {
+    guard work != 0 else { return 0 }
     defer { work = 0 }
+    edition &+= 1
     return work
   }
 
   /// Stores the current stops, for finding the cursor's place later.
-  mutating func holdCursor() { stopsWithCursor = current.stops }
-}
-
-extension App {
-  /// The number of nodes inside the current screen.
-  fileprivate var visibleCount: Int {
-    visibleRoots.reduce(0) { $0 + tree.subtree(of: $1).count }
-  }
+  mutating func holdCursor() { if held !== shared { held = shared } }
 }
 
 extension OrderCache {

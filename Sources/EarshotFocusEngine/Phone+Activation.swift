@@ -171,7 +171,7 @@ struct Activated {
   /// The contents of the element, or an empty array if it isn't a cell.
   fileprivate let contents: [[String?]]
 
-  init(_ index: ElementTree.Index, in app: App, _ engine: inout FocusEngine) {
+  init(_ index: ElementTree.Index, in app: borrowing App, _ engine: inout FocusEngine) {
     self.index = index
     standard = app.roleDefault(of: index)
     spoken = if case .step(let stepper, _) = standard { stepper } else { index }

@@ -43,7 +43,7 @@ extension Phone {
     engine.landing = rule.isAskedFor ? rule : nil
     engine.moveCursor(to: index, because: cause, in: app)
     if let index {
-      app.reveal(index, layout: engine.direction(of: app))
+      if app.hasPages { app.reveal(index, layout: engine.direction(of: app)) }
       describe(index, from: origin, because: cause)
     }
     guard previous != index else { return }
@@ -167,7 +167,9 @@ extension FocusEngine {
   /// Returns the destination of a move, or `nil` if there's no stop in that direction.
   ///
   /// Without a cursor, a swipe right starts at the first stop, and a swipe left starts at the last.
-  func target(of step: CursorMove) -> ElementTree.Index? {
+  ///
+  /// The method is mutating, because the compiler copies VoiceOver before a nonmutating call.
+  mutating func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     return step.rank(from: rank, of: order.stops.count).map { order.stops[$0] }
   }

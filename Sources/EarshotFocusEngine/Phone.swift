@@ -53,7 +53,7 @@ extension Phone {
       engine.doubtfulAnnouncements += 1
       events.decide(by: .announcementsMayBeLost)
     }
-    engine.repairDial(app)
+    repairDial()
     return end()
   }
 
@@ -69,7 +69,7 @@ extension Phone {
     app.beginStep()
     let before = engine.cursor
     engine.landing = nil
-    engine.repairCursor(app)
+    repairCursor()
     // Otherwise, the call would copy the app for nothing.
     if engine.dictation != nil { engine.repairDictation(app) }
     guard engine.cursor != before else { return }

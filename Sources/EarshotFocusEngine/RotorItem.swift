@@ -148,10 +148,9 @@ extension FocusEngine {
   /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
   mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
     guard settings.rotorItems.holds(option) else { return false }
+    if option.isOfEveryStop { return true }
     switch option {
-    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
-      .search(.headings):
-      return true
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints: return true
     case .containers:
       refreshOrder(app)
       return !order.current.containers.isEmpty
@@ -166,6 +165,27 @@ extension FocusEngine {
     case .audioGraph: return settings.ios.hasAudioGraphs && chart(in: app) != nil
     case .zoom: return cursor.map { app.tree.traits(of: $0).contains(.supportsZoom) } ?? false
     case .actions: return cursor.map { app.offersActions(at: $0) } ?? false
+    }
+  }
+}
+
+extension FocusEngine {
+  /// Whether the current rotor setting is available wherever the cursor is.
+  var keepsOptionAnywhere: Bool {
+    mutating get {
+      rotorState.option.isOfEveryStop && settings.rotorItems.holds(rotorState.option)
+    }
+  }
+}
+
+extension RotorItem {
+  /// Whether the rotor has the setting at every stop, unless the user removed it.
+  fileprivate var isOfEveryStop: Bool {
+    switch self {
+    case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints,
+      .search(.headings):
+      true
+    default: false
     }
   }
 }

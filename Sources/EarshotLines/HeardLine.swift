@@ -14,7 +14,7 @@ package enum HeardLine: Hashable, Sendable {
   ///
   /// After a `\`, each space is part of the speech.
   package init(_ line: String) {
-    let text = String(line.drop(while: \.isBlank))
+    let text = line.trimmedStart
     if text.begins(with: LineMark.escape.rawValue) {
       self = .speech(text.withoutFirst)
     } else if text.begins(with: LineMark.beside.rawValue) {

@@ -103,7 +103,8 @@ extension String {
   /// Whether a line without leading and trailing spaces is prose: `#` or `##`, by itself or before
   /// a space.
   package var isProse: Bool {
-    self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
+    guard utf8.first == UInt8(ascii: "#") else { return false }
+    return self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
   }
 
   /// The title of a phase in a line of prose, or `nil` if the line begins no phase.
@@ -113,5 +114,8 @@ extension String {
   }
 
   /// The text without its first Unicode scalar, even if the next scalar is a combining mark.
-  package var withoutFirst: String { String(unicodeScalars.dropFirst()) }
+  package var withoutFirst: String {
+    guard let first = utf8.first, first < 0x80 else { return String(unicodeScalars.dropFirst()) }
+    return String(self[utf8.index(after: startIndex)...])
+  }
 }

@@ -32,13 +32,18 @@ extension SessionLine {
     }
   }
 
-  /// The text of speech that's printed without changes, as most lines are, or `nil` for any other
-  /// line.
-  package var plainSpeech: String? {
-    guard case .speech(let spoken) = self, Display.isPlain(spoken.text),
-      !SessionLine.isMistakable(spoken.text)
-    else { return nil }
-    return spoken.text
+  /// The beginning and the text of speech or a hint that's printed without changes, as most lines
+  /// are, or `nil` for any other line.
+  package var plainWords: (beginning: String, text: String)? {
+    switch self {
+    case .speech(let spoken):
+      let text = spoken.text
+      return Display.isPlain(text) && !SessionLine.isMistakable(text) ? ("", text) : nil
+    case .hint(let spoken):
+      let text = spoken.text
+      return SessionLine.isPlainHint(text) ? (SessionLine.hintBeginning, text) : nil
+    default: return nil
+    }
   }
 
   /// The line for comparison with a transcript, or `nil` for lines that are never compared: output
@@ -77,8 +82,23 @@ extension SessionLine {
   /// The word before the reason of a refusal.
   static let refused = "refused"
 
+  /// The beginning of the line for a hint.
+  private static let hintBeginning = LineMark.beside.line("hint: ")
+
   /// Returns the line for a hint.
-  fileprivate static func hint(_ text: String) -> String { beside("hint", text) }
+  fileprivate static func hint(_ text: String) -> String {
+    guard isPlainHint(text) else { return beside("hint", text) }
+    return String(capacity: hintBeginning.utf8.count + text.utf8.count) { line in
+      line.append(hintBeginning)
+      line.append(text)
+    }
+  }
+
+  /// Returns whether a hint is printed without changes.
+  private static func isPlainHint(_ text: String) -> Bool {
+    guard let (_, last) = text.outerBytes else { return false }
+    return last > UInt8(ascii: " ") && Display.isPlain(text)
+  }
 
   /// Returns a line of speech, with a leading `\` if it would otherwise look like a different kind
   /// of line.

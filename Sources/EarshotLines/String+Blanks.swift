@@ -12,8 +12,16 @@ extension UInt8 {
 
 extension String {
   /// The text without leading and trailing spaces.
-  package var trimmed: String {
-    utf8.first?.isBlank ?? false ? String(drop(while: \.isBlank)).trimmedEnd : trimmedEnd
+  package var trimmed: String { trimmedStart.trimmedEnd }
+
+  /// The text without leading spaces.
+  ///
+  /// A space with a combining mark isn't a space, so the first byte that isn't ASCII requires a look
+  /// at characters.
+  package var trimmedStart: String {
+    guard utf8.first?.isBlank ?? false else { return self }
+    guard let start = utf8.firstIndex(where: { !$0.isBlank }) else { return "" }
+    return String(utf8[start] < 0x80 ? self[start...] : drop(while: \.isBlank))
   }
 
   /// The text without trailing spaces.
@@ -37,7 +45,18 @@ extension String {
 
 extension String {
   /// The first run of characters other than spaces, or `nil` if there's none.
-  package var firstRunWithoutBlanks: Substring? { runsWithoutBlanks.first }
+  package var firstRunWithoutBlanks: Substring? {
+    // A space before a combining mark isn't a space, so the bytes after spaces matter.
+    guard let start = utf8.firstIndex(where: { !$0.isBlank }) else { return nil }
+    let rest = utf8[start...]
+    guard let first = rest.first, first < 0x80 || start == startIndex else {
+      return runsWithoutBlanks.first
+    }
+    guard let end = rest.firstIndex(where: \.isBlank) else { return self[start...] }
+    let next = utf8.index(after: end)
+    if next < endIndex, utf8[next] >= 0x80 { return runsWithoutBlanks.first }
+    return self[start..<end]
+  }
 
   /// The runs of characters other than spaces.
   ///

@@ -72,4 +72,13 @@ package struct TextWriter {
     }
     count += length
   }
+
+  /// Appends an ASCII character.
+  ///
+  /// - Precondition: There's room for the character.
+  package mutating func append(ascii byte: UInt8) {
+    precondition(byte < 0x80 && count < bytes.count, "the text exceeds the stated capacity")
+    bytes[count] = byte
+    count += 1
+  }
 }

@@ -34,6 +34,11 @@ package struct ResponseBuilder: Sendable {
   /// Adds a valid command.
   mutating func add(_ command: Command) { commands.append(.understood(command)) }
 
+  /// Adds the valid command of a line.
+  mutating func add(_ line: [Session.TypedCommand]) {
+    if commands.isEmpty { commands = line } else { commands += line }
+  }
+
   /// Adds messages from the program as comment lines, which can't be mistaken for speech.
   package mutating func note(_ lines: [String]) { add(lines.map { .note($0) }) }
 

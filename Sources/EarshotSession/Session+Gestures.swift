@@ -11,6 +11,7 @@ extension Session {
   /// - Rule: ``SessionRule/nextGesture``
   mutating func perform(_ gesture: Gesture, _ run: inout ResponseBuilder) {
     let isStart = gesture.kind == .start
+    let settings = state.phone.engine.settingsEdition
     if !isStart { startSilentlyIfNeeded() }
     if state.isStarted { remember() }
     if !isStart { beginAudio(before: gesture, &run) }
@@ -21,15 +22,19 @@ extension Session {
     breakOff(for: gesture, &run)
     if gesture.definition.isMadeByFingers {
       state.phone.engine.forgetLanding()
-      state.phone.engine.repairCursor(state.phone.app)
+      state.phone.repairCursor()
     }
     run.endsInWait = gesture.kind == .wait
     if gesture.kind != .wait, !gesture.isOfThePhone { state.phone.app.userActed() }
     let before = isStart || !state.phone.app.scheduler.hasSuspended ? [] : suspended
     make(gesture, &run)
     if gesture.kind != .say { drawOverlayAgain(&run) }
-    noteDues(since: before, &run)
-    state.options.settings = state.phone.engine.settings
+    // Otherwise, the call would copy the session for nothing.
+    if state.phone.app.scheduler.hasSuspended { noteDues(since: before, &run) }
+    if state.phone.engine.settingsEdition != settings {
+      state.options.settings = state.phone.engine.settings
+      lastComposer = nil
+    }
   }
 
   /// Ends the speech of the earlier commands on the line if the gesture interrupts speech.
@@ -41,8 +46,8 @@ extension Session {
     guard gesture.definition.cutsSpeech else { return }
     run.speech.forget(state.paused)
     if let turns = state.waitingAnnouncements { run.speech.forget(turns.items) }
-    state.paused = []
-    state.waitingAnnouncements = nil
+    if !state.paused.isEmpty { state.paused = [] }
+    if state.waitingAnnouncements != nil { state.waitingAnnouncements = nil }
     // Otherwise, the call would copy the app for nothing.
     if state.phone.engine.hasReading { state.phone.engine.stopReading(in: state.phone.app) }
     run.speech.interrupt(at: state.phone.app.now)

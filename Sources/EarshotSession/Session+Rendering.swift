@@ -5,13 +5,6 @@ import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotComposer
 
-/// A composer that the steps of a session share, which avoids a copy in each step.
-final class SharedComposer: Sendable {
-  let composer: Composer
-
-  init(_ composer: Composer) { self.composer = composer }
-}
-
 // The conversion of a step's events to lines and speech.
 //
 // Methods that run for each event are mutating even if they change nothing, because the compiler
@@ -28,16 +21,14 @@ extension Session {
 
   /// Returns the last composer if nothing that it depends on has changed, or a new one.
   private mutating func currentComposer() -> SharedComposer {
-    let language = state.phone.engine.language(of: state.phone.app) ?? "en"
-    if let last = lastComposer, last.composer.language == language,
-      last.composer.style == state.options.style,
-      last.composer.settings == state.options.settings
-    {
-      return last
-    }
-    let shared = SharedComposer(composer)
-    lastComposer = shared
-    return shared
+    let edition = state.phone.edition
+    if let last = lastComposer, last.edition == edition { return last.shared }
+    let composer = composer
+    var shared = lastComposer?.shared
+    if !(shared?.composer.saysTheSame(as: composer) ?? false) { shared = nil }
+    let current = shared ?? SharedComposer(composer)
+    lastComposer = (current, edition)
+    return current
   }
 
   /// The BCP 47 language of elements that don't specify a language.
@@ -66,7 +57,7 @@ extension Session {
       if case .refused = event { step.isRefused = true }
       if case .announcementLost(let text) = event { step.lost.append(text) }
       step.isStopped = step.isStopped || event.isEnd
-      guard var utterance = shared.composer.utterance(for: event) else { continue }
+      guard var utterance = shared.utterance(for: event) else { continue }
       state.phone.app.work.spend(Work.text(utterance.text.utf8.count))
       if state.options.style == .utterance, case .appStarted = event,
         events.contains(where: \.isStop)
@@ -80,7 +71,7 @@ extension Session {
       }
       add(utterance, for: event, to: &step)
     }
-    if step.items.contains(where: \.isHeardAsWords) { step.lines += noteSpeech() }
+    if state.hasAudio, step.items.contains(where: \.isHeardAsWords) { step.lines += noteSpeech() }
     return step
   }
 

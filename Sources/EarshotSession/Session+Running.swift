@@ -52,12 +52,14 @@ extension Session {
     _ run: inout ResponseBuilder
   ) -> Command? {
     if isAlone, let lastParsed, lastParsed.text == text {
-      return accept(lastParsed.command, &run)
+      if lastParsed.line.isEmpty { return accept(lastParsed.command, &run) }
+      run.add(lastParsed.line)
+      return lastParsed.command
     }
     do throws(CommandParser.Failure) {
       let command = try CommandParser.parse(text)
       if isAlone {
-        lastParsed = (text, command)
+        lastParsed = (text, command, command.hasName ? [] : [.understood(command)])
       } else {
         try CommandParser.checkIsJoined(command)
       }

@@ -5,6 +5,21 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
+extension Command {
+  /// Whether the command may contain a name of the app, which the session spells correctly or
+  /// refuses.
+  var hasName: Bool {
+    switch self {
+    case .session: true
+    case .gesture(let gesture):
+      switch gesture {
+      case .swipe(_, .until), .tap(_?), .touch(.target), .rotor, .action, .start(_?): true
+      default: false
+      }
+    }
+  }
+}
+
 extension Session {
   /// Returns the command with the correct spelling of its names.
   ///

@@ -88,7 +88,6 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "`walk`".
   func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {
-    guard state.phone.app.scheduler.hasSuspended else { return }
     let waiting = suspended
     guard !waiting.isEmpty else { return }
     var known = before

@@ -8,21 +8,39 @@ import EarshotSimulatedApp
 ///
 /// When the history is full, a new state replaces the oldest one.
 ///
-/// The states are in a ring buffer, so adding a state doesn't move other states. The buffer stores
-/// references, because moving a state is expensive.
+/// The states are in a ring buffer, so adding a state doesn't move other states. Most gestures only
+/// move the cursor, so consecutive states share a copy of everything else.
 struct UndoHistory: Sendable {
-  /// A stored state, as a reference.
+  /// A copy of a state, as a reference.
   private final class Kept: Sendable {
     let state: Session.State
+    /// The state's edition, which later states with the same copy also have.
+    let edition: Int
 
-    /// Creates an entry with a copy of a state.
-    init(_ state: borrowing Session.State) { self.state = copy state }
-
-    /// The number of bytes of text that the app created before the state.
-    var madeText: Int { state.phone.app.growth.made }
+    init(_ state: consuming Session.State) {
+      edition = state.edition
+      self.state = state
+    }
   }
 
-  private var slots: [Kept?] = []
+  /// A stored state: a copy, and what has moved since then.
+  private struct Step: Sendable {
+    let kept: Kept
+    let movement: Session.State.Movement
+
+    var state: Session.State {
+      var state = kept.state
+      state.movement = movement
+      return state
+    }
+
+    /// The number of bytes of text that the app created before the state.
+    var madeText: Int { kept.state.phone.app.growth.made }
+  }
+
+  private var slots: [Step?] = []
+  /// The copy that the next state may share, or `nil` if there's none.
+  private var newest: Kept?
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
@@ -53,24 +71,38 @@ struct UndoHistory: Sendable {
     self.textLimit = textLimit
   }
 
-  mutating func append(_ state: borrowing Session.State) {
-    append(Kept(state))
+  mutating func append(_ state: inout Session.State) {
+    let kept: Kept
+    if let newest, newest.edition == state.edition {
+      kept = newest
+    } else {
+      kept = Kept(state)
+      newest = kept
+      dropTextBefore(kept.state.phone.app.growth.made)
+    }
+    append(Step(kept: kept, movement: state.movement))
   }
 
-  private mutating func append(_ kept: Kept) {
-    let made = kept.madeText
-    total += 1
+  /// Prevents the next state from sharing a copy, because it doesn't follow the newest one.
+  mutating func stateWasReplaced() { newest = nil }
+
+  /// Removes the oldest states if the app has created too much text since then.
+  private mutating func dropTextBefore(_ made: Int) {
     while count > 0, made - (slots[start]?.madeText ?? made) > textLimit {
       slots[start] = nil
       start = (start + 1) % limit
       count -= 1
     }
+  }
+
+  private mutating func append(_ step: Step) {
+    total += 1
     let place = (start + count) % limit
     if place == slots.count {
       if place == UndoHistory.few { slots.reserveCapacity(limit) }
-      slots.append(kept)
+      slots.append(step)
     } else {
-      slots[place] = kept
+      slots[place] = step
     }
     if count == limit { start = (start + 1) % limit } else { count += 1 }
   }
@@ -82,19 +114,74 @@ struct UndoHistory: Sendable {
     total -= 1
     let place = (start + count) % limit
     defer { slots[place] = nil }
+    newest = nil
     return slots[place]?.state
   }
 
-  /// Changes every stored state.
+  /// Changes every stored state, except for its movement.
   ///
   /// - Complexity: O(*n*), where *n* is the number of states.
   mutating func update(_ change: (inout Session.State) -> Void) {
+    newest = nil
+    var last: (old: Kept, new: Kept)?
     for place in slots.indices {
-      guard var state = slots[place]?.state else { continue }
-      change(&state)
-      slots[place] = Kept(state)
+      guard let step = slots[place] else { continue }
+      if last?.old !== step.kept {
+        var state = step.kept.state
+        change(&state)
+        last = (step.kept, Kept(state))
+      }
+      if let last { slots[place] = Step(kept: last.new, movement: step.movement) }
     }
   }
+}
+
+extension Session.State {
+  /// The state that each gesture changes, even if it only moves the cursor.
+  ///
+  /// All other state has observers that count its changes in ``edition``.
+  struct Movement: Sendable {
+    fileprivate let phone: Phone.Movement
+    fileprivate let lastLine: SessionLine?
+    fileprivate let place: LogPlace
+    fileprivate let end: SessionRule?
+    fileprivate let lastStep: [SessionLine]
+    fileprivate let lastAnswer: [SessionLine]?
+    fileprivate let gestures: Int
+    fileprivate let phrases: Int
+  }
+
+  /// The current movement.
+  ///
+  /// The getter is mutating, because the compiler copies a state before a nonmutating call.
+  var movement: Movement {
+    mutating get {
+      Movement(
+        phone: phone.movement,
+        lastLine: lastLine,
+        place: place,
+        end: end,
+        lastStep: lastStep,
+        lastAnswer: lastAnswer,
+        gestures: gestures,
+        phrases: phrases
+      )
+    }
+    set {
+      phone.movement = newValue.phone
+      lastLine = newValue.lastLine
+      place = newValue.place
+      end = newValue.end
+      lastStep = newValue.lastStep
+      lastAnswer = newValue.lastAnswer
+      gestures = newValue.gestures
+      phrases = newValue.phrases
+    }
+  }
+
+  /// A counter that increases whenever anything other than the movement and the work may have
+  /// changed.
+  var edition: Int { mutating get { ownEdition &+ phone.edition } }
 }
 
 extension Session {
@@ -104,7 +191,7 @@ extension Session {
   mutating func remember() {
     guard keepsHistory else { return }
     state.place.entries = log.entries.count
-    past.append(state)
+    past.append(&state)
     state.place.depth += 1
   }
 

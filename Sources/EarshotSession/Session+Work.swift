@@ -28,12 +28,14 @@ extension Session {
     work = WorkBudget(limits: limits, isInterrupted: isInterrupted)
   }
 
-  /// Changes the state without changing the amount of work, because restoring a state doesn't undo
+  /// Replaces the state without changing the amount of work, because restoring a state doesn't undo
   /// work.
   mutating func keepingWork(_ change: (inout Session) -> Void) {
     let work = work
     change(&self)
     self.work = work
+    past.stateWasReplaced()
+    lastComposer = nil
   }
 
   /// Begins a line of commands.

@@ -27,31 +27,31 @@ public struct Session: Sendable {
   struct State: Sendable {
     /// The simulated phone, with VoiceOver and the app.
     var phone: Phone
-    var options: SessionOptions
+    var options: SessionOptions { didSet { ownEdition &+= 1 } }
     var lastLine: SessionLine?
     /// The speech that was left when the user paused it.
-    var paused: [SpeechItem] = []
+    var paused: [SpeechItem] = [] { didSet { ownEdition &+= 1 } }
     /// The announcements that are still waiting after a `wait`, or `nil` if there are none.
-    var waitingAnnouncements: WaitingAnnouncements?
+    var waitingAnnouncements: WaitingAnnouncements? { didSet { ownEdition &+= 1 } }
     /// The position of the state in the log.
     var place = LogPlace()
-    var isStarted = false
+    var isStarted = false { didSet { ownEdition &+= 1 } }
     /// Whether VoiceOver is in practice mode.
-    var isPracticing = false
+    var isPracticing = false { didSet { ownEdition &+= 1 } }
     var isVoiceOverOff: Bool {
       get { !options.voiceOver }
       set { options.voiceOver = !newValue }
     }
     /// The state of Voice Control, in an array that is empty until Voice Control is used.
-    var voiceBox: [VoiceControl] = []
+    var voiceBox: [VoiceControl] = [] { didSet { ownEdition &+= 1 } }
     /// The sound other than VoiceOver's, in an array that is empty for most apps.
-    var audioBox: [PhoneAudio] = []
+    var audioBox: [PhoneAudio] = [] { didSet { ownEdition &+= 1 } }
     /// Whether the clock is running, so events aren't the result of a gesture.
-    var isClockRunning = false
+    var isClockRunning = false { didSet { ownEdition &+= 1 } }
     /// The open item chooser, or `nil` if it's closed.
-    var chooser: ItemChooser?
+    var chooser: ItemChooser? { didSet { ownEdition &+= 1 } }
     /// The details of a chart, in an array that is empty while no details are open.
-    var detailsBox: [ChartDetails] = []
+    var detailsBox: [ChartDetails] = [] { didSet { ownEdition &+= 1 } }
     /// The open details of a chart, or `nil` if they're closed.
     var details: ChartDetails? {
       get { detailsBox.first }
@@ -70,6 +70,9 @@ public struct Session: Sendable {
     var gestures = 0
     /// The number of phrases that the user said to Voice Control.
     var phrases = 0
+
+    /// A counter for ``edition``.
+    private(set) var ownEdition = 0
 
     /// The last utterance, or `nil` before VoiceOver has said anything.
     var lastHeard: Heard? {
@@ -121,15 +124,16 @@ public struct Session: Sendable {
   var lineNotUnderstood: String?
   /// Information about the session before the current line of commands.
   var lineStart = LineStart()
-  /// The last composer, which is usually also valid for the next step, or `nil` before the first
+  /// The last composer and the edition of the phone that it's valid for, or `nil` before the first
   /// step.
-  var lastComposer: SharedComposer?
+  var lastComposer: (shared: SharedComposer, edition: Int)?
   /// The last line of input.
   ///
   /// Users often repeat a line, so storing the line avoids parsing it again.
   package var lastInput: (typed: String, line: InputLine)?
-  /// The last command that had a line to itself, as typed and as parsed.
-  var lastParsed: (text: String, command: Command)?
+  /// The last command that had a line to itself, as typed and as parsed, with the commands of the
+  /// line, which are empty if a name in the command has to be looked up.
+  var lastParsed: (text: String, command: Command, line: [TypedCommand])?
   /// The marks in the session, in the order in which they were set.
   package var marks: [Mark] = []
 

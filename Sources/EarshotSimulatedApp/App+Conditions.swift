@@ -119,6 +119,38 @@ extension String {
   ///
   /// - Rule: ``AppRule/partsAreFoundWithoutCase``
   fileprivate func contains(ignoringCase part: String) -> Bool {
-    part.isEmpty || lowercased().contains(part.lowercased())
+    part.isEmpty || bytesContain(ignoringCase: part) ?? lowercased().contains(part.lowercased())
   }
+
+  /// Returns whether the bytes of the text contain another string, ignoring case, or `nil` if one
+  /// of the strings isn't ASCII, is long, or has characters of two bytes.
+  private func bytesContain(ignoringCase part: String) -> Bool? {
+    guard utf8.count * part.utf8.count <= 4_096 else { return nil }
+    let result: Bool?? = utf8.withContiguousStorageIfAvailable { text in
+      part.utf8.withContiguousStorageIfAvailable { text.contains(ignoringCase: $0) } ?? nil
+    }
+    return result ?? nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether the bytes contain other bytes, ignoring case, or `nil` if a character isn't
+  /// ASCII, or begins a line break of two bytes.
+  fileprivate func contains(ignoringCase part: Self) -> Bool? {
+    guard allSatisfy(\.isCharacterOfASCII), part.allSatisfy(\.isCharacterOfASCII) else {
+      return nil
+    }
+    guard part.count <= count else { return false }
+    return (0...count - part.count).contains { start in
+      part.indices.allSatisfy { self[start + $0].lowercaseOfASCII == part[$0].lowercaseOfASCII }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is always a whole character.
+  fileprivate var isCharacterOfASCII: Bool { self < 0x80 && self != 0x0D }
+
+  /// The byte, as a lowercase letter if it's an ASCII letter.
+  fileprivate var lowercaseOfASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -2,7 +2,7 @@ package import EarshotModel
 
 extension App {
   /// The current screen, even under an alert or a sheet.
-  package var screen: ElementTree.Index { screens.shown.screen }
+  package var screen: ElementTree.Index { screens.screen }
 
   /// The number of screens on the stack.
   package var stackDepth: Int { screens.depth }

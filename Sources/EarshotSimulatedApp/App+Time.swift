@@ -67,7 +67,9 @@ extension App {
   /// Restarts the timers that fire when the user is idle.
   ///
   /// - Rule: ``AppRule/idleTimeBeginsWithEachGesture``
-  package mutating func userActed() { scheduler.restartIdleTimers(at: now) }
+  package mutating func userActed() {
+    if scheduler.hasTimers { scheduler.restartIdleTimers(at: now) }
+  }
 
   private func timers(of isWanted: (ElementTree.Index) -> Bool) -> [Scheduler.Running] {
     facts.timed.filter(isWanted).flatMap { node in

@@ -10,40 +10,52 @@ package struct App: Sendable {
   package typealias Order = @Sendable (App) -> [ElementTree.Index]
 
   /// The current elements, with all references and conditions evaluated.
-  package internal(set) var tree: ElementTree { didSet { changes &+= 1 } }
+  package internal(set) var tree: ElementTree {
+    didSet {
+      changes &+= 1
+      edition &+= 1
+    }
+  }
   /// A counter that increases whenever an element may have changed.
   package private(set) var changes = 0
   /// The value of the counter when the app was created.
   private var changesWhenMade = 0
+  /// A counter that increases whenever anything other than the ``Movement`` and the work may have
+  /// changed.
+  package private(set) var edition = 0
   /// A counter that increases whenever the reading order may have changed.
-  package internal(set) var revision = 0
+  package internal(set) var revision = 0 { didSet { edition &+= 1 } }
   /// The time since the start.
   package internal(set) var now = Milliseconds(0)
   /// The properties that depend on other properties.
-  var derivation: Derivation
+  var derivation: Derivation { didSet { edition &+= 1 } }
   /// The facts that are computed once for the tree.
   let facts: AppFacts
+  /// Whether any scroll view has pages.
+  package let hasPages: Bool
+  /// Whether anything other than a screen or the app itself has custom rotors.
+  package let hasRotorsInside: Bool
 
   /// The current screens and the screens below them.
-  var screens: ScreenStacks
+  var screens: ScreenStacks { didSet { edition &+= 1 } }
   /// The pages that scroll views show.
-  var paging: Paging
+  var paging: Paging { didSet { edition &+= 1 } }
   /// The dragged element, or `nil` if there's none.
-  package internal(set) var dragged: ElementTree.Index?
+  package internal(set) var dragged: ElementTree.Index? { didSet { edition &+= 1 } }
   /// The edited text, as of the last change, or `nil` if no field is being edited.
-  var editing: EditedText?
+  var editing: EditedText? { didSet { edition &+= 1 } }
   /// The last cut or copied text, or `nil` if there's none.
-  package internal(set) var pasteboard: String?
+  package internal(set) var pasteboard: String? { didSet { edition &+= 1 } }
   /// The notifications that haven't been processed yet.
-  var notifications = NotificationQueue()
+  var notifications = NotificationQueue() { didSet { edition &+= 1 } }
   /// The amount of text that the app created from other text.
-  package internal(set) var growth = TextGrowth()
+  package internal(set) var growth = TextGrowth() { didSet { edition &+= 1 } }
   /// The remaining requests of the step.
   var effects = EffectQueue()
   /// The waiting handlers and the running timers.
-  package internal(set) var scheduler = Scheduler()
+  package internal(set) var scheduler = Scheduler() { didSet { edition &+= 1 } }
   /// A function that returns the stops on the screen, in the order in which VoiceOver reads them.
-  package var order: Order
+  package var order: Order { didSet { edition &+= 1 } }
   /// The work that the app has done, with its limits.
   package var work = WorkBudget()
 
@@ -57,6 +69,8 @@ package struct App: Sendable {
     derivation = Derivation(of: tree)
     facts = AppFacts(of: tree)
     paging = Paging(tree)
+    hasPages = !paging.views.isEmpty
+    hasRotorsInside = facts.hasRotorsInside
     screens = ScreenStacks(tree.screens[0], in: nil)
     for index in tree.indices {
       if let value = tree.initialValue(of: index) { self.tree.update(index) { $0.value = value } }
@@ -98,7 +112,7 @@ extension App {
   /// Removes and returns the notifications since the last call, in order.
   package mutating func takeNotifications() -> [Notification] {
     settle()
-    return notifications.takeAll()
+    return notifications.isEmpty ? [] : notifications.takeAll()
   }
 
   /// Posts a notification for VoiceOver.

@@ -12,6 +12,8 @@ final class AppFacts: Sendable {
   let editedAtFirst: [ElementTree.Index]
   /// Whether any node has an action, so a search for available actions is necessary.
   let hasActions: Bool
+  /// Whether any node other than a screen or the app has custom rotors.
+  let hasRotorsInside: Bool
   /// Whether any node has a handler for the arrival or departure of the cursor.
   let hearsFocus: Bool
 
@@ -21,6 +23,10 @@ final class AppFacts: Sendable {
     editedAtFirst = tree.indices.filter { tree.traits(of: $0).contains(.isEditing) }
     let detailed = tree.indices.filter(tree.hasDetails)
     hasActions = detailed.contains { !tree.actions(of: $0).isEmpty }
+    hasRotorsInside = detailed.contains { index in
+      let role = tree.role(of: index)
+      return role != .screen && role != .app && !tree.rotors(of: index).isEmpty
+    }
     hearsFocus = detailed.contains { index in
       tree.handlers(of: index).contains { $0.event == .focus || $0.event == .unfocus }
     }

@@ -49,6 +49,9 @@ package struct Scheduler: Hashable, Sendable {
   /// Whether a handler is waiting.
   package var hasSuspended: Bool { !suspended.isEmpty }
 
+  /// Whether any timer is running.
+  var hasTimers: Bool { !timers.isEmpty }
+
   /// Whether any handler is waiting or any timer is running.
   var hasPending: Bool { !suspended.isEmpty || !timers.isEmpty }
 

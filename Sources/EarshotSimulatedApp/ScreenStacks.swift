@@ -91,14 +91,22 @@ extension ScreenStacks {
     return top
   }
 
-  /// The layer of the alert or the sheet on top, or otherwise of the screen.
-  var layer: Layer {
-    let shown = shown
-    return shown.panels.last?.layer ?? shown.layer
+  /// Calls a function with the screen on top, without copying it.
+  private func withShown<Result>(_ read: (borrowing Showing) -> Result) -> Result {
+    guard let stack = stacks.firstIndex(where: { $0.tab == tab }) else {
+      preconditionFailure("no screen is shown")
+    }
+    return read(stacks[stack].showings[stacks[stack].showings.count - 1])
   }
 
+  /// The node of the screen on top.
+  var screen: ElementTree.Index { withShown { $0.screen } }
+
+  /// The layer of the alert or the sheet on top, or otherwise of the screen.
+  var layer: Layer { withShown { $0.panels.last?.layer ?? $0.layer } }
+
   /// The open alert or sheet on top, or `nil` if none is open.
-  var openPanel: Panel? { shown.panels.last }
+  var openPanel: Panel? { withShown { $0.panels.last } }
 
   /// The number of screens on the stack.
   var depth: Int { showings.count }

@@ -31,8 +31,18 @@ struct HeardLineTests {
   )
   func plainSpeech(text: String) {
     let line = SessionLine.speech(Spoken(text))
-    #expect(
-      line.plainSpeech == (line.text == text && text.utf8.allSatisfy { $0 < 0x80 } ? text : nil)
-    )
+    let isPlain = line.text == text && text.utf8.allSatisfy { $0 < 0x80 }
+    #expect(line.plainWords?.text == (isPlain ? text : nil))
+    #expect(line.plainWords?.beginning ?? "" == "")
+  }
+
+  @Test(
+    "precedes the words of a hint that are printed as they are",
+    arguments: ["Opens a list", "Opens a list ", "~ sound", "a\u{1B}", "é", "", " "]
+  )
+  func plainHint(text: String) {
+    let line = SessionLine.hint(Spoken(text))
+    let isPlain = line.text == "~ hint: \(text)" && text.utf8.allSatisfy { $0 < 0x80 }
+    #expect(line.plainWords.map { $0.beginning + $0.text } == (isPlain ? line.text : nil))
   }
 }

@@ -26,10 +26,23 @@ extension Utterance {
   ///
   /// Comparisons ignore it, so utterances with the same words are equal.
   struct Origin: Hashable, Sendable {
-    /// Zero or one element.
+    /// The event and the composer, or `nil` if they aren't known.
     ///
-    /// The array serves as a box, because callers rarely request an utterance's omissions.
-    private(set) var box: [(event: Event, composer: Composer)] = []
+    /// They're behind a reference, because callers rarely request an utterance's omissions.
+    private(set) var source: Source?
+
+    /// An event, and the composer that put it into words.
+    final class Source: Sendable {
+      let event: Event
+      let shared: SharedComposer
+
+      init(_ event: Event, _ shared: SharedComposer) {
+        self.event = event
+        self.shared = shared
+      }
+
+      var composer: Composer { shared.composer }
+    }
 
     static func == (first: Origin, second: Origin) -> Bool { true }
     func hash(into hasher: inout Hasher) {}
@@ -46,16 +59,15 @@ extension Utterance {
   ///   twenty; an utterance costs nothing until you ask for its omissions.
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package func omissions(around containers: [ElementDescription.Group]) -> [Omission] {
-    guard let origin = origin.box.first else { return [] }
+    guard let origin = origin.source else { return [] }
     let found = origin.composer.omissions(for: origin.event, around: containers)
     return Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
   }
 
   /// Returns the same utterance with its source.
-  func from(_ event: Event, _ composer: Composer) -> Utterance {
-    var utterance = self
-    utterance.origin = Origin(box: [(event, composer)])
-    return utterance
+  consuming func from(_ event: Event, _ composer: SharedComposer) -> Utterance {
+    origin = Origin(source: Origin.Source(event, composer))
+    return self
   }
 }
 

@@ -112,9 +112,11 @@ extension Utterance {
   ///
   /// - Complexity: O(*n*) in the number of the utterance's parts.
   package var withoutReadings: Utterance? {
-    guard let (event, composer) = origin.box.first, composer.style == .readings else { return nil }
+    guard let source = origin.source else { return nil }
+    let composer = source.composer
+    guard composer.style == .readings else { return nil }
     return Composer(settings: composer.settings, style: .spoken, language: composer.language)
-      .utterance(for: event)
+      .utterance(for: source.event)
   }
 
   /// The utterance, with the app's words as a voice reads them.

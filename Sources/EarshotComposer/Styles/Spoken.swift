@@ -94,7 +94,7 @@ enum Chunks {
   ///
   /// For example, the result is “Done. Button”.
   static func description(_ parts: [Utterance.Part]) -> String {
-    join(parts, separator: ", ")
+    join(parts, separator: UInt8(ascii: ","))
   }
 
   /// Joins the parts of a hint line.
@@ -104,20 +104,26 @@ enum Chunks {
   /// For example, the line is “Hint. Actions available”. The method returns `nil` if there are
   /// no parts.
   static func hintLine(_ parts: [Utterance.Part]) -> String? {
-    parts.isEmpty ? nil : join(parts, separator: ". ").nonEmpty
+    parts.isEmpty ? nil : join(parts, separator: UInt8(ascii: ".")).nonEmpty
   }
 
-  private static func join(_ parts: [Utterance.Part], separator: String) -> String {
+  /// Joins parts with a separator and a space, or only a space after a part with its own
+  /// punctuation.
+  private static func join(_ parts: [Utterance.Part], separator: UInt8) -> String {
     if parts.count == 1 { return parts[0].text }
     let length = parts.indices.reduce(0) { $0 + parts[$1].text.utf8.count }
-    return String(capacity: length + parts.count * separator.utf8.count) { line in
+    return String(capacity: length + parts.count * 2) { line in
+      let last = parts.count - 1
       var isOpen = false
       for place in parts.indices {
         let text = parts[place].text
         if text.isEmpty { continue }
-        if !line.isEmpty { line.append(isOpen ? separator : " ") }
+        if !line.isEmpty {
+          if isOpen { line.append(ascii: separator) }
+          line.append(ascii: UInt8(ascii: " "))
+        }
         line.append(text)
-        isOpen = !text.endsChunk
+        isOpen = place < last && !text.endsChunk
       }
     }
   }

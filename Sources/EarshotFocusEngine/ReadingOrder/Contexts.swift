@@ -35,7 +35,12 @@ struct Contexts: Hashable, Sendable {
   /// `flat` contains the indices of the stops among the leaves, in reading order.
   ///
   /// - Complexity: O(*n* log *c*), where *n* is the number of stops and *c* is the number of cells.
-  init(_ gatherer: Gatherer, flat: [Int32], of tree: ElementTree, style: Style) {
+  init(
+    _ gatherer: borrowing Gatherer,
+    flat: [Int32],
+    of tree: borrowing ElementTree,
+    style: Style
+  ) {
     headerAbove = style == .nearest ? .heard : .dropped
     guard !gatherer.providers.isEmpty else { return }
     let rules = gatherer.providers.map { style == .nearest ? $0.nearestRule : $0.outermostRule }

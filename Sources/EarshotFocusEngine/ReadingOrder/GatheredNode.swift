@@ -34,13 +34,18 @@ struct GatheredNode {
   private let alpha: Double?
   private let viewFrame: Rect?
 
-  init(_ index: ElementTree.Index, of tree: ElementTree) {
+  init(_ index: ElementTree.Index, of tree: borrowing ElementTree) {
     facts = tree.facts(of: index)
-    let hasDetails = facts.hasDetails
-    className = hasDetails ? tree[index].className : facts.role.className
-    elements = hasDetails ? tree[index].elements : nil
-    alpha = hasDetails ? tree[index].alpha : nil
-    viewFrame = hasDetails ? tree[index].viewFrame : nil
+    guard facts.hasDetails else {
+      (className, elements, alpha, viewFrame) = (facts.role.className, nil, nil, nil)
+      return
+    }
+    // Each access would copy the element.
+    let element = tree[index]
+    className = element.className
+    elements = element.elements
+    alpha = element.alpha
+    viewFrame = element.viewFrame
   }
 
   /// Whether the node is a view, as most nodes are.

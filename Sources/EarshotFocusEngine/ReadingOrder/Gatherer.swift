@@ -103,7 +103,7 @@ struct Gatherer {
       switch content {
       case .leaf(let leaf): flat.append(leaf)
       case .unit(let unit):
-        contents.append(contentsOf: arranged[units[Int(unit)]].reversed().lazy.map(\.content))
+        for place in units[Int(unit)].reversed() { contents.append(arranged[place].content) }
       }
     }
     return flat

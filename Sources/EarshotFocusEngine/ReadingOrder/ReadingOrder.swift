@@ -40,13 +40,17 @@ package struct ReadingOrder: Hashable, Sendable {
     let order = KeyOrder(idiom: idiom, direction: direction)
     var gatherer = Gatherer(of: tree, roots: roots, order: order)
     var parts: [[Int32]] = []
-    for root in roots { parts.append(gatherer.gather(root)) }
-    let flat = Array(parts.joined())
+    var flat: [Int32] = []
+    for root in roots {
+      let part = gatherer.gather(root)
+      parts.append(part)
+      flat += part
+    }
     stops = flat.map { gatherer.leaves[Int($0)].node }
     containers = ReadingOrder.containers(around: stops, in: tree)
     ranks = NodeMap(inside: roots, of: tree)
     for (rank, stop) in stops.enumerated() { ranks[stop] = Int32(rank + 1) }
-    topmostFirst = ReadingOrder.topmostFirst(parts)
+    topmostFirst = ReadingOrder.topmostFirst(parts, flat)
     frames = StopFrames(
       gatherer,
       flat: flat,
@@ -70,7 +74,9 @@ package struct ReadingOrder: Hashable, Sendable {
       for node in tree.ancestors(of: stop) {
         if isSeen[Int(node.offset)] { break }
         isSeen[Int(node.offset)] = true
-        if tree[node].containerType != .none { found.append(Container(node: node, start: rank)) }
+        if tree.facts(of: node).containerType != .none {
+          found.append(Container(node: node, start: rank))
+        }
       }
     }
     return found
@@ -78,9 +84,9 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Returns the ranks of the stops, starting with the stop that was gathered last.
   ///
-  /// Each part contains the indices of its leaves, which are in reverse order.
-  private static func topmostFirst(_ parts: [[Int32]]) -> [Int32] {
-    let flat = parts.joined()
+  /// Each part contains the indices of its leaves, which are in reverse order, and the flat list
+  /// contains those of all parts.
+  private static func topmostFirst(_ parts: [[Int32]], _ flat: [Int32]) -> [Int32] {
     var ranks = [Int32](repeating: 0, count: flat.count)
     for (rank, leaf) in flat.enumerated() { ranks[Int(leaf)] = Int32(rank) }
     var topmost: [Int32] = []

@@ -37,7 +37,7 @@ package final class StartingOrders: Sendable {
 
 extension StartingOrders.Key {
   /// Creates the key for the current screen of an app.
-  init(of app: App, under settings: VoiceOverSettings) {
+  init(of app: borrowing App, under settings: borrowing VoiceOverSettings) {
     roots = app.visibleRoots
     idiom = settings.idiom(of: app)
     direction = settings.direction(of: app)

@@ -32,7 +32,7 @@ struct StopFrames: Hashable, Sendable {
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   init(
-    _ gatherer: Gatherer,
+    _ gatherer: borrowing Gatherer,
     flat: [Int32],
     screenCount: Int,
     width: Double,
@@ -41,7 +41,8 @@ struct StopFrames: Hashable, Sendable {
   ) {
     self.width = width
     self.direction = direction
-    let leaves = flat.lazy.map { gatherer.leaves[Int($0)] }
+    let gathered = gatherer.leaves
+    let leaves = flat.lazy.map { gathered[Int($0)] }
     if leaves.contains(where: { $0.frame != nil }) {
       frames = ContiguousArray(leaves.map(\.frame))
     }

@@ -305,14 +305,22 @@ struct LineRepair {
   /// Returns the identifiers, screens, labels, and titles in files.
   static func names(in sources: [SourceText]) -> KnownNames {
     var names = KnownNames()
+    let screen = "screen"
     for source in sources {
       var isScreen = false
-      for word in String(decoding: source.utf8, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      {
-        if isScreen { names.screens.insert(String(word)) }
-        isScreen = word == "screen"
-        let name = word.dropFirst().prefix { $0.isOfName }
-        if word.hasPrefix("#"), !name.isEmpty { names.identifiers.insert(String(name)) }
+      for bytes in source.utf8.split(whereSeparator: \.isBlankOfASCII) {
+        let isPlain = bytes.allSatisfy { $0 < 0x80 }
+        // Most words are neither a name nor in front of one, which their bytes show at once.
+        if isPlain, !isScreen, bytes.first != UInt8(ascii: "#"), bytes.count != screen.count {
+          continue
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        for word in isPlain ? [text[...]] : text.split(whereSeparator: \.isWhitespace) {
+          if isScreen { names.screens.insert(String(word)) }
+          isScreen = word == screen
+          let name = word.dropFirst().prefix { $0.isOfName }
+          if word.hasPrefix("#"), !name.isEmpty { names.identifiers.insert(String(name)) }
+        }
       }
       for line in SourceLines(source.utf8) { names.noteLabel(in: source.utf8.text(line.content)) }
     }
@@ -392,4 +400,9 @@ extension Diagnostic {
     return "write \(quoted[0]) and \(isDeeper ? "below it" : "then") "
       + quoted.dropFirst().joined(separator: ", ")
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII character that separates words: a space, a tab, or a line break.
+  fileprivate var isBlankOfASCII: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -4,7 +4,7 @@ import EarshotNotation
 // Checks of a line of commands, before any of the commands runs.
 extension CommandParser {
   /// A command in a line, with the result of parsing it.
-  package struct PlacedCommand: Sendable {
+  package struct PlacedCommand: Hashable, Sendable {
     /// The parsed command, or the reason that it can't be parsed.
     package var result: Result<Command, Failure>
     /// The byte range of the command in the line.

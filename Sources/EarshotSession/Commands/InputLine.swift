@@ -28,11 +28,15 @@ package struct InputLine: Hashable, Sendable {
   /// Earshot copies this line if it isn't a command.
   package let copy: String
 
+  /// The unparsed commands of the line, in order.
+  package let commands: [String]
+
   /// Classifies a line of input.
   package init(_ typed: String) {
     text = typed.withoutPrompt
     copy = typed.hasPrompt ? text : typed
     kind = InputLine.kind(of: text)
+    commands = kind == .commands ? InputLine.commands(in: text) : []
   }
 
   private static func kind(of text: String) -> Kind {
@@ -51,9 +55,7 @@ package struct InputLine: Hashable, Sendable {
     }
   }
 
-  /// The unparsed commands of the line, in order.
-  package var commands: [String] {
-    guard kind == .commands else { return [] }
+  private static func commands(in text: String) -> [String] {
     guard text.holds(UInt8(ascii: ";")) else { return [text] }
     return CommandParser.commands(in: text).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
@@ -62,7 +64,6 @@ package struct InputLine: Hashable, Sendable {
   ///
   /// As the first line of input, `start` repeats the command that Earshot has already printed.
   package var isPlainStart: Bool {
-    let commands = commands
-    return commands.count == 1 && Gesture(commands[0]) == .start()
+    commands.count == 1 && Gesture(commands[0]) == .start()
   }
 }

@@ -74,10 +74,14 @@ struct SpeechQueue: Sendable {
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
   /// The line of the last utterance, or `nil` if there's none.
+  ///
+  /// The getter is mutating, because the compiler copies a queue before a nonmutating call.
   var lastSpoken: SessionLine? {
-    if unheard.isEmpty, let lastUtterance { return entries[lastUtterance] }
-    return entries.indices.last { entries[$0].hasUtterance && !unheard.contains($0) }
-      .map { entries[$0] }
+    mutating get {
+      if unheard.isEmpty, let lastUtterance { return entries[lastUtterance] }
+      return entries.indices.last { entries[$0].hasUtterance && !unheard.contains($0) }
+        .map { entries[$0] }
+    }
   }
 
   /// The time when the current speech ends or the waiting speech begins, or `nil` if there's no
@@ -162,8 +166,20 @@ extension SpeechQueue {
   /// - Returns: Whether there was anything to say.
   mutating func speakNext() -> Bool {
     guard isSpeaking else { return false }
+    if current == nil, moments == nil { return sayNextAtOnce() }
     if current == nil, let next = nextStep { step(at: next) }
     if let end = current?.ends { step(at: end) }
+    return true
+  }
+
+  /// Says an item to its end, without its duration, which only the times of lines depend on.
+  private mutating func sayNextAtOnce() -> Bool {
+    guard let item = waiting.popFirst() else { return false }
+    if item.isAudible {
+      entries.append(item.line)
+      if item.hasUtterance { lastUtterance = entries.count - 1 }
+    }
+    if let text = item.announcement { finished.append(text) }
     return true
   }
 

@@ -78,13 +78,15 @@ struct SpeakCommand {
     let voice = Voice(options, environment, &console)
     let page = try page(of: document)
     defer { ProcessLifetime.keep((result, page)) }
+    // Looking up an option takes as long as printing a line.
+    let (isJSON, isSpeechOnly) = (options.has(.json), options.has(.speechOnly))
     for (number, line) in page.lines.enumerated() {
-      if options.has(.json) {
+      if isJSON {
         try console.output.verbatim(line)
       } else {
         try console.output.line(line)
       }
-      if options.has(.speechOnly) { try console.output.flush() }
+      if isSpeechOnly { try console.output.flush() }
       guard let voice, let phrases = page.phrases[number] else { continue }
       try console.output.flush()
       voice.say(phrases)
@@ -137,18 +139,20 @@ struct SpeakCommand {
       manner: options.session.manner,
       language: readOut.language
     )
+    let (isJSON, isSpeechOnly) = (options.has(.json), options.has(.speechOnly))
+    let (isAll, hasAudio, hasVoice) = (options.has(.all), options.has(.audio), options.has(.voice))
     readOut.forEachStop { stop in
-      if options.has(.json) {
-        page.lines.append(options.has(.all) ? stop.json(on: place) : stop.json)
-      } else if options.has(.speechOnly) {
+      if isJSON {
+        page.lines.append(isAll ? stop.json(on: place) : stop.json)
+      } else if isSpeechOnly {
         page.lines += stop.words.compactMap(HeardLines.line)
       } else {
         stop.add(to: &page.lines)
       }
-      if options.has(.audio) {
+      if hasAudio {
         page.steps.append(WalkSound.Step(stop, phrasing, isFirst: page.steps.isEmpty))
       }
-      guard options.has(.voice) else { return }
+      guard hasVoice else { return }
       page.phrases[page.lines.count - 1] = stop.words.flatMap {
         phrasing.phrases(of: $0, about: stop.index)
       }

@@ -243,8 +243,8 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // As an argument of the call below, the mutating call would copy the walk.
-    let lines = isDoubtTold ? notes : notes + doubt(&session)
+    var lines = notes
+    if session.hasDoubtfulAnnouncement { lines += doubt(&session) }
     try note(lines, &console)
     if voice != nil { voice?.say(response, in: session) }
     if let request = response.request, try fulfil(request, &source, &session, &console) {

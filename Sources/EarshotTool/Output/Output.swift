@@ -88,8 +88,9 @@ struct Output: Sendable {
   ///
   /// - Throws: ``Failure`` if the output can't be written.
   mutating func line(_ line: SessionLine) throws(Failure) {
-    guard let text = line.plainSpeech else { return try self.line(line.text) }
-    try verbatim(text)
+    guard let words = line.plainWords else { return try self.line(line.text) }
+    if !words.beginning.isEmpty { fragment(words.beginning) }
+    try verbatim(words.text)
   }
 
   /// Adds an untrusted line of code and makes it safe for a terminal without wrapping it.

@@ -42,8 +42,9 @@ extension Transcript {
   package func checkedNames(
     in document: AppDocument
   ) -> (unknown: [Diagnostic], lost: [Int: String]) {
-    let vouched = linesWithSpeech
     let found = diagnostics(in: document) { _ in true }
+    if found.isEmpty { return ([], [:]) }
+    let vouched = linesWithSpeech
     let unknown = found.filter { !$0.use.isVouched(by: vouched) }.map(\.diagnostic)
     let lost = found.filter { $0.use.isVouched(by: vouched) }
       .map { ($0.use.commandLine ?? 0, $0.diagnostic.message.text) }
@@ -54,7 +55,7 @@ extension Transcript {
     in document: AppDocument,
     of isWanted: (NameUse) -> Bool
   ) -> [(use: NameUse, diagnostic: Diagnostic)] {
-    let refused = refusalsByLine
+    let refused = names.contains(where: \.isSaid) ? refusalsByLine : [:]
     let uses = names.filter { isWanted($0) && !$0.isRefused(in: refused) }
     guard !uses.isEmpty else { return [] }
     var check = NameCheck(document)
@@ -72,8 +73,11 @@ extension Transcript {
   /// VoiceOver also says typed text.
   private var typesText: Bool {
     steps.contains { step in
-      CommandParser.commands(in: step.command).contains {
-        String($0).trimmed.lowercased().begins(with: "type")
+      CommandParser.commands(in: step.command).contains { command in
+        // The first letter rules out most commands.
+        let first = command.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        return first.map { $0 | 0x20 } == UInt8(ascii: "t")
+          && String(command).trimmed.lowercased().begins(with: "type")
       }
     }
   }
@@ -140,6 +144,9 @@ extension NameUse {
     case .action, .rotor, .text, .unheard, .everywhere, .part, .said: false
     }
   }
+
+  /// Whether the name is in a Voice Control phrase.
+  fileprivate var isSaid: Bool { if case .said = kind { true } else { false } }
 
   /// Returns whether the name is a Voice Control phrase in a step that expects that no item has the
   /// name, or that Voice Control isn't listening.

@@ -1,5 +1,5 @@
 public import EarshotLines
-import EarshotSession
+package import EarshotSession
 public import EarshotNotation
 
 /// A session in a file: a header, and commands with their output.
@@ -28,6 +28,8 @@ public struct Transcript: Hashable, Sendable {
     public var command: String
     /// The line of the command, starting at 1.
     public var line: Int
+    /// The commands on the line, which the reader parsed to check them.
+    package var commands: [CommandParser.PlacedCommand] = []
     /// The number of phases that begin before the command.
     public var phase = 0
     /// The number of continuation lines that a terminal added when it wrapped the command.
@@ -137,6 +139,14 @@ extension Transcript {
 }
 
 extension Transcript.Step {
+  /// The gesture if the whole line is one valid gesture, or `nil` otherwise.
+  var soleGesture: Gesture? {
+    guard commands.count == 1, commands[0].range == 0..<command.utf8.count,
+      case .success(.gesture(let gesture)) = commands[0].result
+    else { return nil }
+    return gesture
+  }
+
   /// Whether the step has no lines of expected output, except for refusals.
   var saysNothingHeard: Bool { expected.allSatisfy(\.isRefusal) }
 

@@ -189,9 +189,10 @@ struct TranscriptReader {
     let phase = transcript.phases.count
     var step = Transcript.Step(command: command, line: line.number, phase: phase)
     step.brokenLines = line.lastNumber - line.number
+    step.commands = CommandParser.placedCommands(in: command)
     transcript.steps.append(step)
     let start = line.end - command.utf8.count
-    for placed in CommandParser.placedCommands(in: command) {
+    for placed in step.commands {
       let range = start + placed.range.lowerBound..<start + placed.range.upperBound
       switch placed.result {
       case .success(.session(.claim(let claim))):
@@ -252,7 +253,9 @@ extension TextLine {
   /// The kind of a line whose `~` has no space after it, or `nil` for any other line.
   fileprivate var kindWithoutBlank: String? {
     let mark = LineMark.beside.rawValue
-    guard trimmed.begins(with: mark) else { return nil }
+    let trimmed = trimmed
+    // Nearly all lines have the space.
+    guard trimmed.begins(with: mark), !trimmed.begins(with: "\(mark) ") else { return nil }
     let word = String(trimmed.dropFirst(mark.count).prefix { !$0.isBlank && $0 != ":" })
     return LinePattern.kinds.contains(word) ? word : nil
   }

@@ -92,7 +92,7 @@ extension Transcript.Step {
   ///
   /// Swiping up or down changes the value of an adjustable element.
   fileprivate var changesApp: Bool {
-    if case .gesture(.swipe(let direction, _))? = try? CommandParser.parse(command) {
+    if case .swipe(let direction, _)? = soleGesture {
       return [.up, .down].contains(direction)
     }
     return !movesFocus && !isInspection

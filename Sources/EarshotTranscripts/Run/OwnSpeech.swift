@@ -15,22 +15,28 @@ struct OwnSpeech {
   /// step leads to.
   mutating func covers(_ step: Transcript.Step) -> Bool {
     var isCovered = isPracticing
+    if let gesture = step.soleGesture { return covers(gesture) || isCovered }
     for text in CommandParser.commands(in: step.command) {
-      guard let gesture = gesture(of: text) else { continue }
-      switch gesture {
-      case .fourFingerDoubleTap:
-        isPracticing.toggle()
-        isCovered = true
-      case .scrub where isPracticing: isPracticing = false
-      case .rotor(let name):
-        isOnSetting = VoiceOverWords.settingsOfRotor.contains(name.lowercased())
-      case .turnRotor: isOnSetting = false
-      case .swipe(let direction, _) where isOnSetting && [.up, .down].contains(direction):
-        isCovered = true
-      default: break
-      }
+      if let gesture = gesture(of: text), covers(gesture) { isCovered = true }
     }
     return isCovered
+  }
+
+  /// Returns whether VoiceOver surely speaks only about itself after a gesture, and records the mode
+  /// that the gesture leads to.
+  private mutating func covers(_ gesture: Gesture) -> Bool {
+    switch gesture {
+    case .fourFingerDoubleTap:
+      isPracticing.toggle()
+      return true
+    case .scrub where isPracticing: isPracticing = false
+    case .rotor(let name):
+      isOnSetting = VoiceOverWords.settingsOfRotor.contains(name.lowercased())
+    case .turnRotor: isOnSetting = false
+    case .swipe(let direction, _): return isOnSetting && [.up, .down].contains(direction)
+    default: break
+    }
+    return false
   }
 
   /// Returns the gesture of a command, or `nil` if it isn't one.

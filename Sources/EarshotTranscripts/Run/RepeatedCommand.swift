@@ -73,6 +73,7 @@ extension Transcript.Step {
 
   /// The last command of the line if it's a gesture, or `nil` otherwise.
   private var lastGesture: Gesture? {
+    if let soleGesture { return soleGesture }
     let last = CommandParser.commands(in: command).last
     guard let last, case .gesture(let gesture)? = try? CommandParser.parse(last) else { return nil }
     return gesture

@@ -99,6 +99,7 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands".
   fileprivate mutating func runStep(_ step: Transcript.Step) -> [SessionLine] {
+    if let gesture = step.soleGesture { return perform(gesture).content }
     if step.isInspection, CommandParser.isPassedOver(step.command) { return [] }
     return run(LineMark.command.line(step.command)).content
   }
