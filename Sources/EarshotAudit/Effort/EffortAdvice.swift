@@ -81,9 +81,7 @@ public struct EffortAdvice: Hashable, Sendable {
 
   /// The advice in a sentence.
   public var sentence: String {
-    let each = saved / max(1, controls)
-    let all = controls == 1 ? "1 control" : "each of \(controls) controls"
-    return "on the screen '\(screen)', make '\(text)' a heading to save "
-      + "\(each.counted("gesture")) for \(all)"
+    "on the screen '\(screen)', make '\(text)' a heading to save \(saved.counted("gesture")) in "
+      + "total for \(controls.counted("control"))"
   }
 }

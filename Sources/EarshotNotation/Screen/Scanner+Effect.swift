@@ -274,7 +274,8 @@ extension Diagnostic.Message {
   }
 
   static func onceALine(_ word: String) -> Self {
-    "'\(word)' moves one step; repeat it on its own line for each additional step"
+    "'\(word)' closes only one alert, sheet, or screen; for each additional one, write it again "
+      + "on its own line"
   }
 
   static var backGoesOneScreen: Self {

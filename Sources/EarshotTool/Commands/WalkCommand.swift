@@ -46,8 +46,8 @@ extension Command {
       ),
     ] + OptionRow.ofReading,
     closing: """
-      Exit status: 1 if a command from a pipe was unknown or malformed,
-      otherwise 0.
+      Exit status: 0, 1 if a command from a pipe is unknown or malformed, 65
+      if a file isn't valid, and 66 if it's missing.
       """,
     related: ["gestures", "commands"],
     validate: { (options) throws(Failure) in

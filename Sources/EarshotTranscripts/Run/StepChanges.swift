@@ -212,7 +212,7 @@ extension StepChanges {
   private func gone(_ change: SpokenChange, of index: ElementTree.Index?) -> String {
     let (words, name) = (quoted(change.old), name(index))
     if isStateAlone(change, of: index) {
-      return "after an activation, VoiceOver says only the new state, without \(words)"
+      return "VoiceOver says only what changed, without \(words)"
     }
     if let stop = stop(labeled: change.old), stop != index {
       let gone = "VoiceOver no longer says \(words) with \(name)"
