@@ -274,8 +274,10 @@ extension Diagnostic.Message {
   }
 
   static func onceALine(_ word: String) -> Self {
-    "'\(word)' closes only one alert, sheet, or screen; for each additional one, write it again "
-      + "on its own line"
+    """
+    '\(word)' closes only one alert, sheet, or screen; for each additional one, write it again on \
+    its own line
+    """
   }
 
   static var backGoesOneScreen: Self {
