@@ -45,6 +45,8 @@ struct SheetTests {
     #expect(try heard("a.txt", page(dimming, sheet, Self.save)) == ["Save, Button"])
     let full = "Other, 0x5, {{0.0, 0.0}, {400.0, 860.0}}"
     #expect(try heard("a.txt", page("\(full), \(Self.region)", sheet, Self.save)) == inFront)
+    let button = full.replacing("Other", with: "Button")
+    #expect(try heard("a.txt", page("\(button), \(Self.region)", sheet, Self.save)) == inFront)
     // A view without the size or the name of such a view dims nothing.
     #expect(try heard("a.txt", page(full, sheet, Self.save)) == ["Home, Button", "Save, Button"])
     let part = "Other, 0x5, {{0.0, 0.0}, {400.0, 400.0}}, \(Self.region)"

@@ -13,8 +13,8 @@ extension Dump {
   ///   - remaining: The number of views at or after each index where VoiceOver could stop.
   /// - Returns: The indices of the sheets, with those of the views before them.
   /// - Complexity: O(*n*), where *n* is the number of views.
-  /// - Source: UIKit's `PopoverDismissRegion`, which in an app extension has no identifier; its
-  ///   size in exports from iOS 18 to 26.
+  /// - Source: UIKit's `PopoverDismissRegion`, which sets `accessibilityViewIsModal` for what follows
+  ///   it, and has no identifier in an app extension; its size in exports from iOS 18 to 26.
   func presentedSheets(ends: [Int], remaining: [Int]) -> [Int: Int] {
     guard let screen = screenFrame else { return [:] }
     var sheets: [Int: Int] = [:]
@@ -65,9 +65,11 @@ extension DumpNode {
   /// Returns whether the view can dim everything before a sheet: a dismiss region that covers the
   /// screen, or a view without words that is three times as wide and high.
   fileprivate func dims(_ screen: Rect) -> Bool {
-    guard type == .other, let frame, frame.holds(screen) else { return false }
+    guard let frame, frame.holds(screen) else { return false }
+    // iOS 26 exports this view as a button in some apps.
     if identifier == "PopoverDismissRegion" { return true }
-    return !hasText && identifier == nil && abs(frame.width - 3 * screen.width) <= 1
+    return type == .other && !hasText && identifier == nil
+      && abs(frame.width - 3 * screen.width) <= 1
       && abs(frame.height - 3 * screen.height) <= 1
   }
 }
