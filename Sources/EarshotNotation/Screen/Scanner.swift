@@ -176,8 +176,7 @@ extension UInt8 {
   fileprivate var continuesName: Bool {
     // Most bytes of a name are lowercase letters.
     if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) { return true }
-    if isDigit { return true }
-    return beginsName || self == UInt8(ascii: "-")
+    return beginsName || isDigit || self == UInt8(ascii: "-")
   }
 }
 
