@@ -191,7 +191,7 @@ extension BorrowedWord {
 
 extension Role {
   /// Whether `present` opens the node.
-  fileprivate var isOpenedByPresent: Bool {
+  var isOpenedByPresent: Bool {
     [.alert, .sheet, .popover, .confirmationDialog].contains(self)
   }
 }

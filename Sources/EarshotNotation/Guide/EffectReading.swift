@@ -19,8 +19,6 @@ struct EffectReading {
   }
 
   private static let panels: Set = ["alert", "dialog", "sheet", "popup", "popover", "modal"]
-  /// The roles of the elements that `present` opens.
-  private static let opened: Set = ["alert", "sheet", "popover", "confirmationDialog"]
 
   /// The effect that the text means, or `nil` if its meaning isn't certain.
   var effect: String? {
@@ -66,10 +64,15 @@ struct EffectReading {
       return "dismiss"
     }
     guard words.count == 2, words[1].hasPrefix("#"),
-      Self.opened.contains(names.roles[String(words[1].dropFirst())] ?? "")
+      isOpened(String(words[1].dropFirst()))
     else { return nil }
     if first == "hide" { return "dismiss" }
     return Self.panels.contains(first) ? "present \(words[1])" : nil
+  }
+
+  /// Returns whether `present` opens the element with an identifier.
+  private func isOpened(_ identifier: String) -> Bool {
+    names.roles[identifier].flatMap(Role.init(rawValue:))?.isOpenedByPresent == true
   }
 
   /// An effect on elements, with the notation's verb and commas between the elements, or `nil`.
@@ -137,8 +140,8 @@ struct EffectReading {
   private func named(_ word: String) -> String? {
     let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word
     guard bare.allSatisfy(\.isOfName), EffectWord(named: bare) == nil else { return nil }
-    if let role = names.roles[bare] {
-      return "\(Self.opened.contains(role) ? "present" : "activate") #\(bare)"
+    if names.roles[bare] != nil {
+      return "\(isOpened(bare) ? "present" : "activate") #\(bare)"
     }
     if names.screens.contains(bare) { return "push \(bare)" }
     guard bare.contains(where: \.isUppercase) else { return nil }

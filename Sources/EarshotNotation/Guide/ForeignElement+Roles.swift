@@ -64,7 +64,26 @@ extension ForeignElement {
       elevatedbutton submitbutton pressable touchable touchableopacity barbuttonitem chip
       """, .button
     ),
-    ("carousel pager scroll uiscrollview recyclerview listview", .scrollView),
+    (
+      "carousel scroll uiscrollview recyclerview listview slideshow gallery featuredcards",
+      .scrollView
+    ),
+    (
+      "overflow threedots kebabmenu moremenu moreoptions", .menu
+    ),
+    ("playbackposition volume brightness timeline volumeslider seekbar", .slider),
+    ("pageindicator pager pagedots starrating review score stars rating", .adjustable),
+    (
+      "calendarfield dayselector dateselector daypicker datefield dateinput appointment",
+      .datePicker
+    ),
+    ("drum scrollwheel pickerwheel", .wheel), ("switcher viewswitcher viewtoggle", .segments),
+    ("typeahead filterfield autocomplete filter", .searchField),
+    ("like heart bookmark follow favorite favoritebutton showmore expandablerow", .button),
+    ("otp verificationcode onetimecode", .textField), ("pinentry", .secureTextField),
+    ("errormessagebox messagebox", .alert),
+    ("bottomsheetofchoices shareoptions", .confirmationDialog),
+    ("download upload progresssteps", .progress),
     ("datatable datagrid grid spreadsheet", .table),
   ]
 

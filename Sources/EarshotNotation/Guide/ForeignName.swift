@@ -92,7 +92,7 @@ enum ForeignName {
     (["hidden", "ishidden", "display", "visibility", "isgone"], "hidden", .flag),
     (
       [
-        "accessibilityhidden", "ariahidden", "hidden", "accessibilityelementshidden",
+        "accessibilityhidden", "ariahidden", "accessibilityelementshidden",
         "importantforaccessibility",
       ], "elementsHidden", .flag
     ),

@@ -33,8 +33,6 @@ extension LineRepair {
     for template in templates.prefix(isList ? 0 : 4) {
       // 'elementsHidden' as the alternative to 'hidden: true' has a different meaning.
       if template.hasPrefix("elementsHidden"), templates.first != template { continue }
-      // VoiceOver says the name of a group, but not of a plain view.
-      if template == "view", templates.contains("group"), wrong.rest.contains("\"") { continue }
       let isOpen = template.contains("…") || template.contains(where: \.isUppercase)
       let isSpelling = text.contains("did you mean '") && !template.contains(" ")
       let lines = isSpelling ? [] : filler.lines(for: template)

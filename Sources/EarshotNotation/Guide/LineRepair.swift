@@ -86,8 +86,7 @@ struct LineRepair {
     let line = sources[place.source].utf8.text(place.range)
     let plain = PlainLine(line, names, sibling: sibling(of: place))
     let forms = ForeignLine(line, names).forms + plain.swapped
-    let isCall = line.hasPrefix("play") && line.contains("(")
-    let foreign = isElementOfCode(place) || isCall ? foreign(place, error) : nil
+    let foreign = isElementOfCode(place) ? foreign(place, error) : nil
     if let lines = first(of: forms, place) ?? foreign { return error.advising(lines, at: place) }
     if let fixed = fixed(error, place) { return error.correcting([fixed], at: place) }
     if isFixElsewhere(error, place) { return error }

@@ -33,23 +33,27 @@ extension MeantReading {
       return [["axis \(next) \(words[place].text): \(value)"]]
     }
     let rest = words[(place + 1)...].map(\.text).joined(separator: " ")
-      .drop { ":,=-> ".contains($0) }
-    var value = Quoting.unquoted(String(rest)) ?? String(rest)
-    if first == "series", value.hasPrefix("("), value.hasSuffix(")") {
-      let points = value.dropFirst().dropLast().replacing("), (", with: "|").split(separator: "|")
-      value = points.map { $0.filter { $0 != "," } }.joined(separator: " | ")
-    }
-    if value.hasPrefix("range ") { value = String(value.dropFirst(6)) }
-    if first == "axis" {
-      let numbers = PlainLine.numbers(in: value)
-      for sign in ["-", " - ", "–", " – ", " to ", ".."] where numbers.count == 2 {
-        value = value.replacing(
-          "\(numbers[0])\(sign)\(numbers[1].drop { $0 == "-" })",
-          with: "\(numbers[0])...\(numbers[1].drop { $0 == "-" })"
-        )
-      }
-    }
+    let value = Self.value(ofPart: String(first), rest)
     return [["\(head.joined(separator: " ")) \(words[place].text): \(value)"]]
+  }
+
+  /// Returns the value of a part, with the points of a series and the range of an axis in the
+  /// notation.
+  private static func value(ofPart part: String, _ text: String) -> String {
+    let rest = String(text.drop { ":,=-> ".contains($0) })
+    var value = Quoting.unquoted(rest) ?? rest
+    if part == "series", value.hasPrefix("("), value.hasSuffix(")") {
+      let points = value.dropFirst().dropLast().replacing("), (", with: "|").split(separator: "|")
+      return points.map { $0.filter { $0 != "," } }.joined(separator: " | ")
+    }
+    guard part == "axis" else { return value }
+    if value.hasPrefix("range ") { value = String(value.dropFirst(6)) }
+    let numbers = PlainLine.numbers(in: value).map { String($0.drop { $0 == "-" }) }
+    for sign in ["-", " - ", "–", " – ", " to ", ".."] where numbers.count == 2 {
+      let ends = "\(numbers[0])...\(numbers[1])"
+      value = value.replacing("\(numbers[0])\(sign)\(numbers[1])", with: ends)
+    }
+    return value
   }
 
   /// An effect with signs or parentheses between its words: `voice "Go" rate=0.4`.

@@ -18,14 +18,7 @@ extension MeantReading {
     if frame.parent == name, valued.contains(frame.parent) {
       return [["value: \(rest.dropFirst().drop { $0 == " " })"]]
     }
-    var value = String(rest.dropFirst()).trimmedOfSpaces
-    while value.hasSuffix(",") || value.hasSuffix(";") { value.removeLast() }
-    let isList = value.hasPrefix("[") && value.hasSuffix("]")
-    if isList || value.hasPrefix("{") && value.hasSuffix("}") && !value.contains("{#") {
-      value = String(value.dropFirst().dropLast())
-    }
-    let items = MeantCall.arguments(in: value).map { Quoting.unquoted($0.value) ?? $0.value }
-    let plain = isList ? items.joined(separator: ", ") : Quoting.unquoted(value) ?? value
+    let (value, plain, isList) = Self.plainValue(String(rest.dropFirst()).trimmedOfSpaces)
     guard !plain.isEmpty else { return [] }
     let code = "\(name): \(plain)"
     let isForeign =
@@ -46,6 +39,20 @@ extension MeantReading {
     return special(String(name), plain) + event + inner.states + box
       + ForeignLine(code, names).candidates(asEffect: false).filter { $0.count == 1 }
       + inner.properties + own
+  }
+
+  /// Returns a value without the marks of a list, of JSON, and of code around it.
+  private static func plainValue(_ text: String) -> (inside: String, plain: String, isList: Bool) {
+    var value = text
+    while value.hasSuffix(",") || value.hasSuffix(";") { value.removeLast() }
+    let isList = value.hasPrefix("[") && value.hasSuffix("]")
+    if isList || value.hasPrefix("{") && value.hasSuffix("}") && !value.contains("{#") {
+      value = String(value.dropFirst().dropLast())
+    }
+    let items = MeantCall.arguments(in: value).map { Quoting.unquoted($0.value) ?? $0.value }
+    return (
+      value, isList ? items.joined(separator: ", ") : Quoting.unquoted(value) ?? value, isList
+    )
   }
 
   /// The frame of a view in code: `.frame(x: 16, y: 120, width: 358, height: 44)`.

@@ -142,7 +142,7 @@ enum BorrowedArgument {
       return "; did you mean 'earshot help \(word)'?"
     }
     guard command == nil, let meant = Command(named: word) else { return nil }
-    let takesFile = !listing.contains(meant.name) && !["manual", "completion"].contains(meant.name)
+    let takesFile = !listing.contains(meant.name) && !["man", "completion"].contains(meant.name)
     return "; did you mean 'earshot \(meant.name)\(takesFile ? " FILE" : "")'?"
   }
 
