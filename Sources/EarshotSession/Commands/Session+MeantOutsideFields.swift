@@ -40,6 +40,9 @@ extension Session {
         let line = Command.gesture(gesture).canonical
         return "'select' selects words in a text field; write '\(line)'"
       }
+      if let line = swipeToValue(text.lowercased()) {
+        return "'select' selects words in a text field; write '\(line)'"
+      }
       guard let name = stop(calledBy: text) else {
         guard let way = wayBehindClosed(to: text) else { return editFirst() }
         return "'select' selects words in a text field; to choose this, write '\(way)'"
@@ -126,12 +129,12 @@ extension Session {
 
   /// Returns advice about selecting text that the field doesn't contain, or `nil` if VoiceOver
   /// selected the text.
-  private func adviceOnSelecting(_ text: String, _ step: Rendering) -> String? {
-    guard let field = state.phone.app.editedField,
+  private mutating func adviceOnSelecting(_ text: String, _ step: Rendering) -> String? {
+    guard state.phone.app.editedField != nil,
       step.lines.contains(.beside(.sound, Sound.boundary.name))
     else { return nil }
-    let value = Quoting.quotedLiteral(tree[field].value ?? "")
-    return "the text is \(value); 'select all' selects all of it"
+    if let line = lineInParts("select \(text)") { return "did you mean '\(line)'?" }
+    return "the text doesn't contain \(Quoting.quotedLiteral(text)); 'select all' selects all of it"
   }
 
   /// Returns advice about the name of a field, because `type Mill Street 4 into Address` also types
