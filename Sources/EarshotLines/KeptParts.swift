@@ -27,7 +27,9 @@ package struct KeptParts {
     let plain = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
       .joined(separator: " ")
     let words = plain.lowercased().split { $0.isBlank || ",;:()?!".contains($0) }.map(String.init)
+    // `#pay.isEnabled` names the element `#pay`.
     identifiers = words.filter { $0.hasPrefix("#") && $0.count > 1 }
+      .map { String($0.prefix { $0 != "." }) }
     let others = words.filter { !$0.hasPrefix("#") }
     hasNumber = others.contains { $0.first?.isNumber == true }
     isDenial = line.hasPrefix("!") || Self.deny(others)

@@ -45,7 +45,11 @@ extension Session {
     let turns = [
       "back": "left", "previous": "left", "prev": "left", "next": "right", "forward": "right",
     ]
-    if let line = rotorAndSwipe(name) { return "did you mean '\(line)'?" }
+    var copy = self
+    let line = "rotor \(name)"
+    if let line = rotorAndSwipe(name) ?? turn(inWords: name) ?? copy.lineInParts(line) {
+      return "did you mean '\(line)'?"
+    }
     if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
     let typed = TypedWords(name)
     let count = typed.count == 2 ? WrittenCount(typed.lowered[1])?.count : nil
@@ -86,6 +90,16 @@ extension Session {
     let setting = words.dropLast().joined(separator: " ").lowercased()
     let known = rotorSetting(setting)
     return known.map { "rotor \(Quoting.quotedLiteral($0)); swipe \(move)" }
+  }
+
+  /// Returns the turn of the rotor that words mean, such as `rotor right` for `nach rechts drehen`,
+  /// or `nil` for other names.
+  private func turn(inWords name: String) -> String? {
+    // In German, “links” means left, but a single word is the name of a setting.
+    guard name.contains(where: \.isBlank), let gesture = PlainGesture("rotor \(name)")?.gesture,
+      gesture.hasPrefix("rotor ")
+    else { return nil }
+    return gesture
   }
 
   private func advice(onAction name: String) -> String {
@@ -149,6 +163,11 @@ extension Session {
       }
       if ["voiceover", "voice control"].contains(name.lowercased()) {
         return "did you mean '\(name.lowercased()) on'?"
+      }
+      if screenMeant(by: name) == nil, case .line(let line)? = Intent.meant(by: name)?.answer,
+        Intent.meant(by: name)?.leftover == 0, !line.hasPrefix(":"), Self.isLine(line)
+      {
+        return "no screen '\(name)'; did you mean '\(line)'?"
       }
       let names = document.tree.screens.compactMap { document.tree[$0].identifier }
       var missing = MissingName(name, of: "screen", among: names, listedAs: "available screens")

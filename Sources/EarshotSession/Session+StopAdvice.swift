@@ -83,7 +83,7 @@ extension Session {
     }
     let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
     var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "available stops")
-    stop.meant = meant.label(in: labels)
+    stop.meant = meant.label(in: labels) ?? meant.onlyLabel(in: labels)
     stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
     stop.none = place + "nothing on this screen has a label"
     return stop.advice

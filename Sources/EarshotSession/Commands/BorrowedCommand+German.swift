@@ -38,9 +38,24 @@ extension BorrowedCommand {
       "drücken",
       "drücke"
     ),
-    .init(.command("tap"), "nochmal", "noch einmal", "wiederholen", "vorlesen", "sprich"),
-    .init(.command("read all"), "alles vorlesen", "alles lesen", "lies vor", "lies alles"),
-    .init(.command("two-finger tap"), "stopp", "anhalten", "fortsetzen", "ruhe"),
+    .init(.command("tap"), "nochmal", "noch einmal", "wiederholen", "sprich"),
+    .init(
+      .command("read all"),
+      "vorlesen",
+      "alles vorlesen",
+      "alles lesen",
+      "lies vor",
+      "lies alles"
+    ),
+    .init(
+      .command("two-finger tap"),
+      "stopp",
+      "anhalten",
+      "pausieren",
+      "pausiere",
+      "fortsetzen",
+      "ruhe"
+    ),
     .init(.command("increment"), "erhöhen", "mehr"),
     .init(.command("decrement"), "verringern", "weniger"),
     .init(.command("start"), "neustart", "neu starten", "von vorn"),

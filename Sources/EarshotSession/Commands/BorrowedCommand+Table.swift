@@ -22,7 +22,11 @@ extension BorrowedCommand {
       "leave",
       "esc",
       "pop",
-      "hide keyboard"
+      "hide keyboard",
+      "move two fingers back and forth",
+      "rub two fingers back and forth",
+      "navigate back",
+      "nav back"
     ),
     .init(
       .command("double tap"),
@@ -225,7 +229,21 @@ extension BorrowedCommand {
     .init(.command("VO+Right"), "vo right"),
     .init(.command("VO+Left"), "vo left"),
     .init(.command("VO+Space"), "vo space"),
-    .init(.command(":quit"), "exit", "bye", "q", ":q", ":exit", "goodbye", "end session", "abort"),
+    .init(
+      .command(":quit"),
+      "exit",
+      "bye",
+      "q",
+      ":q",
+      ":exit",
+      "goodbye",
+      "end session",
+      "abort",
+      "close app",
+      "close the app",
+      "logout",
+      "log out"
+    ),
     .init(
       .command(":mark"),
       ":bookmark",
@@ -322,8 +340,15 @@ extension BorrowedCommand {
       "relaunch",
       "start over",
       "launch",
-      "reopen"
+      "reopen",
+      "open the app",
+      "open app",
+      "launch app",
+      "launch the app",
+      "start the app",
+      "start app"
     ),
+    .init(.command(":note"), "comment", "remark"),
     .init(
       .command(":where"),
       "whereami",
@@ -348,6 +373,23 @@ extension BorrowedCommand {
       "ringer off",
       "silent mode on",
       "silent mode"
+    ),
+    .init(.command("call ends"), "hang up", "end the call"),
+    .init(.command("podcast off"), "pause podcast", "pause the podcast"),
+    .init(.command("music off"), "pause music", "pause the music"),
+    .init(
+      .advice(notSimulatedWords),
+      "control center",
+      "open control center",
+      "notification center",
+      "open notification center",
+      "app switcher",
+      "open app switcher",
+      "rotate to landscape",
+      "rotate to portrait",
+      "rotate device",
+      "rotate the device",
+      "landscape mode"
     ),
     .init(.command("silent switch off"), "mute switch off", "ringer on", "silent mode off"),
     .init(.command(":log"), "log", "history", ":history", ":transcript", "transcript"),
@@ -430,7 +472,9 @@ extension BorrowedCommand {
       "run test",
       "run"
     ),
-    .init(.command(":reload"), ":refresh", ":update", ":load", "reload"),
+    .init(.command(":undo"), ":u"),
+    .init(.advice("did you mean ':open FILE'?"), ":e"),
+    .init(.command(":reload"), ":r", ":refresh", ":update", ":load", "reload"),
     .init(.advice("did you mean ':open FILE'?"), "load", "open file", "load file"),
     .init(
       .advice("a walk doesn't change the screen file; edit the file, and then use ':reload'"),

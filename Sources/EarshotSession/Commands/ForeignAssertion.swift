@@ -138,6 +138,11 @@ package struct ForeignAssertion {
     if has(["focus", "cursor"]), let name = subject ?? texts.first.map(Quoting.quotedLiteral) {
       return "focus \(name)"
     }
+    if has(["expectscreen", "assertscreen", "verifyscreen", "equalscreen", "equalsscreen"]),
+      let name = texts.last ?? argument
+    {
+      return "screen \(name)"
+    }
     if let state, let subject, subject.hasPrefix("#") { return "\(subject) is \(state)" }
     if let value = value ?? argument, let subject, subject.hasPrefix("#") {
       return "\(subject) is \(value)"

@@ -43,7 +43,8 @@ package enum GestureWords {
     "swipe": .swipe, "swipes": .swipe, "flick": .swipe, "flicks": .swipe, "streichen": .swipe,
     "streiche": .swipe, "streicht": .swipe, "wischen": .swipe, "wische": .swipe, "wischt": .swipe,
     "tap": .tap, "taps": .tap, "tippen": .tap, "tippe": .tap, "tippt": .tap, "antippen": .tap,
-    "turn": .turn, "turns": .turn, "rotate": .turn, "rotates": .turn, "drehen": .turn,
+    "turn": .turn, "turns": .turn, "rotate": .turn, "rotates": .turn, "rotation": .turn,
+    "drehen": .turn,
     "drehe": .turn, "dreh": .turn, "drehung": .turn, "dreht": .turn,
     "z": .scrub, "zigzag": .scrub, "scrub": .scrub,
   ]

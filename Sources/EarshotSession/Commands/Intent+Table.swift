@@ -152,6 +152,7 @@ extension Intent {
     .init("undo end", .line(":undo %n")),
     .init("hint off", .line(":set hints off")),
     .init("hint on", .line(":set hints on")),
+    .init("speak hint off", .line(":set hints off")),
     .init("speak hint", .advice(hint)),
     .init("list hint", .advice(hint)),
     .init("what hint", .advice(hint)),

@@ -57,7 +57,8 @@ enum MeantCommand {
     (["wo", "bin"], ":where"), (["wo", "ist"], ":where"), (["what", "can"], ":what"),
     (["was", "kann"], ":what"), (["what", "to", "do"], ":what"),
     (["what", "does", "it", "say"], "tap"), (["what", "did"], ":why"), (["why"], ":why"),
-    (["happened"], ":why"), (["time"], ":where"), (["how", "many"], ":screen"), (["warum"], ":why"),
+    (["rotor", "settings"], ":rotor"), (["happened"], ":why"), (["time"], ":where"),
+    (["how", "many"], ":screen"), (["warum"], ":why"),
     (["wieso"], ":why"),
     (["i", "type"], "type \"TEXT\""), (["what", "does", "the"], ":screen"),
     (["what", "is", "here"], ":screen"), (["what", "is", "this"], ":where"),
@@ -212,6 +213,12 @@ enum MeantCommand {
     {
       let field = typed.words(1..<place).joined(separator: " ").withoutQuotes
       return (typed.rest(after: place + 1).withoutQuotes, field)
+    }
+    let quoted = typed.rest(after: 1).split(separator: "\"", omittingEmptySubsequences: false)
+    if ["fill", "set", "type", "enter"].contains(typed.lowered.first), quoted.count == 5,
+      quoted[2].allSatisfy({ $0.isBlank || $0 == "," })
+    {
+      return (String(quoted[3]), String(quoted[1]))
     }
     let verbs = [
       "type", "enter", "enter text", "input", "write", "dictate", "insert", "key in", "fill in",

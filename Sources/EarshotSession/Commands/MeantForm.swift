@@ -32,10 +32,19 @@ enum MeantForm {
   static func answer(to text: String) -> Answer? {
     guard text.utf8.count <= 200 else { return nil }
     let typed = TypedWords(text)
-    return claimed(typed) ?? redirected(typed) ?? keysInARow(typed) ?? separated(typed)
+    return remark(text) ?? claimed(typed) ?? redirected(typed) ?? keysInARow(typed) ?? separated(
+      typed
+    )
       ?? withoutMarks(text)
       ?? counted(typed)
       ?? KeyChord(text)?.answer
+  }
+
+  /// Returns the advice to write a comment without a command's mark, or `nil` for other lines.
+  private static func remark(_ text: String) -> Answer? {
+    guard let mark = ["# ", "// "].first(where: text.hasPrefix) else { return nil }
+    let words = text.dropFirst(mark.count)
+    return .advice("a comment is a line that begins with '# ': '# \(Display.safe(String(words)))'")
   }
 
   /// Returns a failure with the replacement for the line, or the given failure if the form is

@@ -34,6 +34,7 @@ enum MeantSetting {
     if let first = words.first, switches.contains(first.lowercased()) {
       words = Array(words.dropFirst()) + [first]
     }
+    if let line = inWords(words) { return line }
     guard words.count > 1, let value = words.last,
       let setting = named(
         words.dropLast().joined(separator: " "),
@@ -45,6 +46,25 @@ enum MeantSetting {
     let line = ":set \(setting.name) \(value)"
     if (try? CommandParser.check(setting: setting.name, value)) != nil { return line }
     return isColon ? self.line(setting: setting.name, to: value) : nil
+  }
+
+  /// Returns the line that changes a setting to a value in one or two words, such as `:set idiom
+  /// pad` for `device iPad`, or `:set rate 80%` for `speaking rate 80 percent`.
+  ///
+  /// The result is `nil` if the first words aren't the name of a setting, or if the value is valid
+  /// as typed.
+  private static func inWords(_ words: [String]) -> String? {
+    for count in [1, 2] where words.count > count {
+      let (name, value) = (
+        words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " ")
+      )
+      guard let setting = named(name, for: value, evenBegun: false),
+        (try? CommandParser.check(setting: setting.name, value)) == nil,
+        let line = line(setting: setting.name, to: value)
+      else { continue }
+      return line
+    }
+    return nil
   }
 
   /// The languages by their names, in English and in the language itself.

@@ -14,7 +14,8 @@ package struct MeantTarget {
   /// Words for the kind of an element.
   private static let kinds: Set = [
     "element", "item", "button", "field", "text", "switch", "tab", "cell", "link", "image",
-    "header", "heading", "slider", "icon", "row", "taste", "knopf", "schalter", "feld", "option",
+    "header", "heading", "stepper", "picker", "toggle", "control", "slider", "icon", "row", "taste",
+    "knopf", "schalter", "feld", "option",
     "checkbox",
   ]
   /// Words that can accompany the name of an element.
@@ -44,6 +45,30 @@ package struct MeantTarget {
     }
     return nil
   }
+
+  /// Returns the only label that begins with the intended name, such as `Garden, 425 roubles` for `I
+  /// hear "Garden"`, or `nil` if there isn't exactly one.
+  func onlyLabel(in labels: [String]) -> String? {
+    let words = text.split(whereSeparator: \.isBlank).map(String.init)
+      .drop {
+        Self.fillers.contains($0.lowercased()) || Self.wordsOfHearing.contains($0.lowercased())
+      }
+    let name = words.joined(separator: " ").withoutQuotes.lowercased()
+    guard name.utf8.count > 2, words.count > 0 else { return nil }
+    let found = Set(
+      labels.filter { label in
+        let rest = label.dropFirst(name.count).first
+        return label.lowercased().hasPrefix(name) && !(rest?.isLetter ?? false)
+      }
+    )
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Words before the name of an element in a sentence such as `until I hear "Pay"`.
+  private static let wordsOfHearing: Set = [
+    "i", "you", "we", "hear", "hears", "hearing", "reach", "reaching", "until", "voiceover", "it",
+    "reads", "find", "see", "is", "focused",
+  ]
 
   /// The name before the kind of an element, as in `Wifi button`, or `nil` if the text doesn't end
   /// with a kind.
@@ -79,7 +104,8 @@ package struct MeantTarget {
       GestureWords.multiples.indices.contains(count - 1)
     else {
       let gesture = words.count > 1 ? PlainGesture("tap \(text)")?.gesture : nil
-      return gesture == "tap" ? nil : gesture
+      let namesFingers = words.contains { GestureWords.fingers.contains(String($0)) }
+      return gesture == "tap" && !namesFingers ? nil : gesture
     }
     return "\(GestureWords.multiples[count - 1]) tap".trimmed
   }

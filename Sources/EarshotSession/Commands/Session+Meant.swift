@@ -24,9 +24,11 @@ extension Session {
   private mutating func answered(_ failure: CommandParser.Failure, for text: String)
     -> CommandParser.Failure
   {
-    let found =
-      lineWithoutMarker(text) ?? lineWithoutColon(text) ?? lineByRule(text, failure)
-      ?? lineInParts(text) ?? lineApart(text)
+    let first = lineWithoutMarker(text) ?? lineWithoutColon(text) ?? lineByRule(text, failure)
+    // For separators between whole commands, there's a general answer.
+    let parts = first == nil ? lineInParts(text) : nil
+    let isGeneral = parts.map { MeantForm.answer(to: text)?.ending.contains("'\($0)'") ?? false }
+    let found = first ?? (isGeneral ?? true ? nil : parts) ?? lineApart(text)
     if let found { return MeantForm.meaning(.line(found), by: text) }
     let answer = withMeantWords(failure, for: text)
     let whole = followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
@@ -163,11 +165,15 @@ extension Session {
   private mutating func gestureElsewhere(_ typed: TypedWords) -> String? {
     if let swipe = swipeToNamedValue(typed) { return swipe }
     for word in ["to", "until", "till", "bis", "on", "at", "auf", "zu"] {
+      let isUntil = ["until", "till", "bis"].contains(word)
       guard let place = typed.lowered.lastIndex(of: word), place > 0, place + 1 < typed.count,
-        let name = stop(calledBy: typed.rest(after: place + 1).withoutQuotes)
+        let name = stop(called: typed.rest(after: place + 1), isUntil: isUntil)
       else { continue }
       let words = typed.joined(place)
-      if ["until", "till", "bis"].contains(word) {
+      if isUntil {
+        if ["keep swiping", "keep swiping right", "continue swiping"].contains(words.lowercased()) {
+          return "swipe right to \(name)"
+        }
         if ["swipe", "move", "flick", "go", "scroll"].contains(words.lowercased()) {
           return "swipe right to \(name)"
         }
@@ -185,6 +191,15 @@ extension Session {
         ? "touch \(name)" : "touch \(name); \(Command.gesture(gesture).canonical)"
     }
     return nil
+  }
+
+  /// Returns the stop with a name or, after a word such as `until`, the only stop whose label begins
+  /// with the name.
+  private mutating func stop(called name: String, isUntil: Bool) -> String? {
+    if let stop = stop(calledBy: name.withoutQuotes) { return stop }
+    guard isUntil else { return nil }
+    let labels = stops.compactMap { label(of: $0) }
+    return MeantTarget(name).onlyLabel(in: labels).map(Quoting.quotedLiteral)
   }
 
   /// Returns the swipes to a named value, such as `swipe up 2` for `swipe up until Large`, or

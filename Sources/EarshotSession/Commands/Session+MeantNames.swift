@@ -12,8 +12,9 @@ extension Session {
   ///
   /// The result is `nil` for other lines.
   mutating func stopAlone(_ text: String, _ typed: TypedWords) -> String? {
-    let plain = text.withoutQuotes
-    let isQuoted = plain != text
+    let isMarked = text.hasPrefix("#") && text.last.map { "?!.,".contains($0) } ?? false
+    let plain = isMarked ? String(text.dropLast()) : text.withoutQuotes
+    let isQuoted = !isMarked && plain != text
     if !isQuoted, BorrowedCommand.meant(by: typed.lowered) != nil, let stop = stopName(plain) {
       return "touch \(stop); double tap"
     }
@@ -21,6 +22,7 @@ extension Session {
       return "touch \(stop)"
     }
     if !isQuoted, BorrowedCommand.command(ofWhole: typed.lowered) == nil,
+      MeantCommand.verb(of: typed, in: MeantCommand.openings) == nil,
       let name = MeantTarget(plain).nameBeforeKind, let stop = stop(meantBy: name)
     {
       return "touch \(stop)"
@@ -90,6 +92,11 @@ extension Session {
     if let claim = MeantCode.sighting(text) { return .line(claim) }
     if text.contains("("), let claim = foreignClaim(text) { return .line("? \(claim)") }
     let first = typed.lowered.first?.prefix { $0.isLetter } ?? ""
+    if ["does", "did"].contains(first), typed.count > 3, ["say", "hear"].contains(typed.lowered[2])
+    {
+      let words = typed.rest(after: 3).filter { $0 != "?" }.withoutQuotes
+      return .line("? says \(Quoting.quotedLiteral(words))")
+    }
     guard MeantCode.claims.contains(String(first)) else { return nil }
     let isSure = typed.count > 2 && ["that", "if", "whether"].contains(typed.lowered[1])
     let rest = MeantCode.condition(typed.rest(after: isSure ? 2 : 1))
@@ -151,6 +158,10 @@ extension Session {
       return .line("? reachable \(stop)")
     }
     guard let code = MeantCode(text) else { return nil }
+    for (call, word) in [("accept()", "accept"), ("dismiss()", "dismiss alert")]
+    where text.hasSuffix(call) {
+      if let answer = inFront(TypedWords(word)) { return answer }
+    }
     if [".home", ".volumeup", ".volumedown", ".lock"].contains(where: text.lowercased().contains),
       code.name == nil
     {

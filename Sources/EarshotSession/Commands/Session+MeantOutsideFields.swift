@@ -40,6 +40,9 @@ extension Session {
         let line = Command.gesture(gesture).canonical
         return "'select' selects words in a text field; write '\(line)'"
       }
+      if let line = swipeToValue(text.lowercased()) {
+        return "'select' selects words in a text field; write '\(line)'"
+      }
       guard let name = stop(calledBy: text) else {
         guard let way = wayBehindClosed(to: text) else { return editFirst() }
         return "'select' selects words in a text field; to choose the item, write '\(way)'"
@@ -127,10 +130,11 @@ extension Session {
 
   /// Returns advice about selecting text that the field doesn't contain, or `nil` if VoiceOver
   /// selected the text.
-  private func adviceOnSelecting(_ text: String, _ step: Rendering) -> String? {
+  private mutating func adviceOnSelecting(_ text: String, _ step: Rendering) -> String? {
     guard let field = state.phone.app.editedField,
       step.lines.contains(.beside(.sound, Sound.boundary.name))
     else { return nil }
+    if let line = lineInParts("select \(text)") { return "did you mean '\(line)'?" }
     let value = Quoting.quotedLiteral(tree[field].value ?? "")
     return "the field's text is \(value); 'select all' selects all of it"
   }

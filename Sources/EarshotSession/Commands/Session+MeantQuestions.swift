@@ -20,6 +20,7 @@ extension Session {
   func question(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let first = typed.lowered.first, typed.count > (first.contains("'") ? 1 : 2),
       Self.questions.contains(first),
+      !(typed.count > 3 && ["say", "hear"].contains(typed.lowered[2])),
       let node = nodeNamed(in: typed), let label = tree[node].label
     else { return nil }
     let last = typed.lowered[typed.count - 1].filter(\.isLetter)

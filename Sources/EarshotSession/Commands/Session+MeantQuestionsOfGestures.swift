@@ -94,7 +94,8 @@ extension Session {
         isQuoted.toggle()
       } else if !isQuoted, let last, last.isLetter, last.isASCII {
         let word = result.reversed().prefix { !$0.isBlank }
-        let isName = word.contains("#") || word.contains(".")
+        // `1e9` is a number.
+        let isName = word.contains { "#.".contains($0) || $0.isNumber }
         if !isName, character == "#" || character.isNumber { result.append(" ") }
       }
       result.append(character)

@@ -40,12 +40,23 @@ extension Session {
   ///
   /// The result is `nil` if other words remain.
   func rotorTurned(_ typed: TypedWords) -> String? {
+    if typed.count > 1, typed.lowered.last == "rotor",
+      let name = rotorSetting(typed.joined(typed.count - 1).withoutQuotes)
+    {
+      return "rotor \(Quoting.quotedLiteral(name))"
+    }
     guard Self.turns.contains(typed.lowered[0]), (2...9).contains(typed.count) else { return nil }
     let namesRotor = typed.lowered.contains { ["rotor", "dial", "wheel", "fingers"].contains($0) }
     let isTurn = ["turn", "rotate", "twist", "spin"].contains(typed.lowered[0])
     guard namesRotor || isTurn else { return nil }
     let count = typed.lowered.dropFirst().prefix { Self.wordsOfTurns.contains($0) }.count + 1
     let name = typed.rest(after: count).withoutQuotes
+    let words = TypedWords(name).lowered
+    if let way = words.first, ["left", "right"].contains(way) {
+      let times = WrittenCount(words.dropFirst().joined(separator: " "))?.count
+      guard words.count == 1 || times != nil else { return nil }
+      return "rotor \(way)\(times.map { " \($0)" } ?? "")"
+    }
     return rotorSetting(name).map { "rotor \(Quoting.quotedLiteral($0))" }
   }
 

@@ -21,7 +21,9 @@ extension Session {
       text.hasPrefix(":")
       ? colonLine(words) ?? Self.counted(words, failure) ?? Self.setting(text, failure)
       : ownLine(text, words) ?? Self.plainLine(text, words) ?? Self.counted(words, failure)
-    guard let found, found != text, works(found) else { return nil }
+    guard let found, found != text, works(found), KeptParts(of: text).areAll(in: found) else {
+      return nil
+    }
     return found
   }
 
@@ -29,14 +31,16 @@ extension Session {
   private mutating func ownLine(_ text: String, _ words: TypedWords) -> String? {
     if let line = actionInWords(words) ?? editing(words) { return line }
     if let line = rotorTurned(words) ?? movedByRotor(words) { return line }
+    if let line = screenOpened(words) ?? stopSwitched(words) ?? valueAlone(words) { return line }
+    if let line = added(words) ?? stopBegun(text, words) ?? joined(text) { return line }
     return spokenToVoiceControl(text, words)
   }
 
   /// Returns the line by the rules that need only the words.
   private static func plainLine(_ text: String, _ words: TypedWords) -> String? {
     if let line = switchedOn(words) ?? calledWait(text) ?? towards(text) { return line }
-    if let line = MeantStep.line(words) { return line }
-    return atEnd(words) ?? passedThrough(words) ?? reordered(words)
+    if let line = MeantStep.line(words) ?? dragged(words) ?? undone(words) { return line }
+    return atEnd(words) ?? passedThrough(words) ?? reordered(words) ?? called(text)
   }
 
   /// Returns whether each command of a line can be parsed, and the first command's target, if any,
@@ -78,11 +82,25 @@ extension Session {
     let name = kept.joined(separator: " ").lowercased()
     let isAction = typed.lowered.contains(where: Self.verbsOfActions.contains)
     if !isAction, stop(calledBy: name) != nil { return nil }
+    if isAction, let line = actionOfStop(typed) { return line }
     let here = cursor.map { actionNames(at: $0) } ?? []
     if let action = here.first(where: { $0.lowercased() == name }) {
       return "action \(Quoting.quotedLiteral(action))"
     }
     return isAction ? actionCalled(name) : nil
+  }
+
+  /// Returns the line that performs an action of a named stop, such as `touch "Anna"; action "Reply"`
+  /// for `perform action Reply on Anna`, or `nil` for other lines.
+  private mutating func actionOfStop(_ typed: TypedWords) -> String? {
+    guard let place = typed.lowered.lastIndex(where: { ["on", "of", "for", "auf"].contains($0) }),
+      place > 1, let name = stop(calledBy: typed.rest(after: place + 1).withoutQuotes),
+      let stop = node(CommandTarget(name))
+    else { return nil }
+    let words = typed.words(0..<place).filter { !Self.wordsOfActions.contains($0.lowercased()) }
+    let wanted = words.joined(separator: " ").withoutQuotes.lowercased()
+    let action = actionNames(at: stop).first { $0.lowercased() == wanted }
+    return action.map { "touch \(name); action \(Quoting.quotedLiteral($0))" }
   }
 
   /// Returns the line that edits text, such as `select "Ben"` for `highlight "Ben"`, or `delete 2`
@@ -100,12 +118,24 @@ extension Session {
       return all.contains(text.lowercased())
         ? "select all" : "select \(Quoting.quotedLiteral(text))"
     }
+    if let line = deleted(typed) { return line }
     let units: Set = ["character", "characters", "letter", "letters", "chars", "zeichen", "digits"]
     guard ["delete", "erase", "remove", "backspace", "lösche"].contains(typed.lowered[0]),
       let last = typed.lowered.last, units.contains(last)
     else { return nil }
     let number = Self.number(in: typed) ?? (["character", "letter"].contains(last) ? 1 : nil)
     return number.map { $0 == 1 ? "delete" : "delete \($0)" }
+  }
+
+  /// Returns the line that deletes a part of the text, such as `select "Ana"; delete` for `delete
+  /// Ana`, or `nil` if the text doesn't contain the words.
+  private func deleted(_ typed: TypedWords) -> String? {
+    let text = typed.rest(after: 1).withoutQuotes
+    guard ["delete", "erase", "remove", "lösche"].contains(typed.lowered[0]), !text.isEmpty,
+      let field = state.phone.app.editedField, !tree.traits(of: field).contains(.secureTextField),
+      tree[field].value?.firstRange(of: text) != nil
+    else { return nil }
+    return "select \(Quoting.quotedLiteral(text)); delete"
   }
 
   /// Returns the line that says a phrase to Voice Control, such as `say "Tap Pay"` for `speak "Tap
@@ -127,6 +157,7 @@ extension Session {
     let verbs = [
       "turn on": "on", "switch on": "on", "enable": "on", "activate": "on", "start": "on",
       "turn off": "off", "switch off": "off", "disable": "off", "deactivate": "off", "stop": "off",
+      "disconnect": "off", "unplug": "off", "connect": "on", "plug in": "on",
       "turn": "", "switch": "", "set": "", "put": "",
     ]
     for count in [2, 1] where typed.count > count {
@@ -169,6 +200,45 @@ extension Session {
     return "wait \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)")s"
   }
 
+  /// Returns the command in the form of a call, such as `rotor "Headings"` for `rotor(Headings)` or
+  /// `swipe right` for `device.swipe("right")`, or `nil` for other lines.
+  private static func called(_ text: String) -> String? {
+    guard text.last == ")", let open = text.firstIndex(of: "("),
+      let name = text[..<open].split(separator: ".").last
+    else { return nil }
+    let words = name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
+    }
+    let argument = text[text.index(after: open)...].dropLast()
+    guard words.allSatisfy({ $0.isLetter || $0 == " " }), !argument.contains("("),
+      !argument.contains("#")
+    else { return nil }
+    let bare = argument.filter { !"'\"`".contains($0) }
+    let lines = ["\(words) \(Quoting.quotedLiteral(bare))", "\(words) \(bare)".trimmed]
+    return (bare == argument ? lines.reversed() : lines).lazy
+      .compactMap { try? CommandParser.parse($0) }.first?.canonical
+  }
+
+  /// Returns the line for a name in camel case, such as `scrub` for `goBack`, or `action "Reply"` for
+  /// `performAction("Reply")`.
+  ///
+  /// The result is `nil` for other lines.
+  private func joined(_ text: String) -> String? {
+    let name = text.prefix { $0.isLetter }
+    let rest = text[name.endIndex...]
+    let isCall = rest.hasPrefix("(") && rest.hasSuffix(")") && !rest.dropFirst().contains("(")
+    guard name.first?.isLowercase ?? false, name.contains(where: \.isUppercase),
+      rest.isEmpty || isCall
+    else { return nil }
+    let words = name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
+    }
+    let line = "\(words) \(rest.dropFirst().dropLast())".trimmed
+    if let command = try? CommandParser.parse(line) { return command.canonical }
+    return answer(to: line).flatMap { Suggestion.meant(in: $0.reason) }
+      .flatMap { Self.isLine($0) ? $0 : nil }
+  }
+
   private static let places = [
     "end": "last", "last": "last", "bottom": "last", "ende": "last", "finish": "last",
     "start": "first", "beginning": "first", "first": "first", "top": "first", "anfang": "first",
@@ -196,10 +266,35 @@ extension Session {
   /// The result is `nil` for other lines.
   private static func passedThrough(_ typed: TypedWords) -> String? {
     let directions = typed.lowered.filter { ["left", "right", "up", "down"].contains($0) }
-    guard typed.lowered.contains("through"), directions.count == 1,
-      ["swipe", "pass", "flick", "let"].contains(typed.lowered[0])
+    guard directions.count == 1 else { return nil }
+    let isThrough =
+      typed.lowered.contains("through")
+      && ["swipe", "pass", "flick", "let"].contains(typed.lowered[0])
+    let holds = typed.lowered.contains { ["hold", "holding"].contains($0) }
+    let drags = typed.lowered.contains { ["drag", "move", "slide", "dragging"].contains($0) }
+    return isThrough || holds && drags ? "pass through \(directions[0])" : nil
+  }
+
+  /// Returns the drag between two points, such as `drag 20 20 to 20 80` for `swipe from 20 20 to 20
+  /// 80`, or `nil` for other lines.
+  private static func dragged(_ typed: TypedWords) -> String? {
+    let verbs: Set = ["swipe", "drag", "move", "pan", "slide", "flick", "touch"]
+    guard verbs.contains(typed.lowered[0]) else { return nil }
+    let words = typed.joined(typed.count).split { $0.isBlank || ",()".contains($0) }.dropFirst()
+    let numbers = words.filter { $0.allSatisfy { $0.isNumber || $0 == "." } }
+    let others = words.filter { !["from", "to", "until", "-", "->"].contains($0.lowercased()) }
+    guard numbers.count == 4, others.count == 4 else { return nil }
+    return "drag \(numbers[0]) \(numbers[1]) to \(numbers[2]) \(numbers[3])"
+  }
+
+  /// Returns the line that takes back steps, such as `:undo 2` for `undo 2 steps`, or `nil` for
+  /// other lines.
+  private static func undone(_ typed: TypedWords) -> String? {
+    let fillers: Set = ["undo", "the", "last", "steps", "step", "gestures", "times", "back"]
+    guard ["undo", ":back"].contains(typed.lowered[0]), let number = number(in: typed),
+      typed.lowered.dropFirst().allSatisfy({ fillers.contains($0) || WrittenCount($0) != nil })
     else { return nil }
-    return "pass through \(directions[0])"
+    return ":undo \(number)"
   }
 
   /// Returns the line with the element behind an arrow, such as `swipe right to #pay` for `swipe

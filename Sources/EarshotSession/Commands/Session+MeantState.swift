@@ -54,20 +54,23 @@ extension Session {
   ///
   /// The result is `nil` if the line doesn't name a stop that the user can change.
   mutating func onScreen(_ typed: TypedWords) -> MeantForm.Answer? {
-    let (verb, name) = (typed.lowered[0], typed.rest(after: 1))
+    let verb = typed.lowered[0]
+    let (rest, times) = MeantCommand.withoutTimes(typed.rest(after: 1))
+    let name = rest.hasSuffix(" by") ? String(rest.dropLast(3)) : rest
     guard let stop = adjustableStop(named: name) else { return givingValue(typed) }
     let move = stop == cursor ? "" : "touch \(name); "
     return switch verb {
     case "toggle" where tree[stop].scale == nil: .line("\(move)double tap")
     case "increment" where tree[stop].scale != nil, "decrement" where tree[stop].scale != nil:
-      .line("\(move)\(verb)")
+      .line("\(move)\(verb)\(times.map { " \($0)" } ?? "")")
     default: nil
     }
   }
 
   /// Returns the stop with a name, in any case, if the user can change its value or state.
   private func adjustableStop(named name: String) -> ElementTree.Index? {
-    let identifier = name.hasPrefix("#") ? String(name.dropFirst()).withoutQuotes : nil
+    let bare = name.hasSuffix(".value") ? String(name.dropLast(".value".count)) : name
+    let identifier = bare.hasPrefix("#") ? String(bare.dropFirst()).withoutQuotes : nil
     let wanted = name.lowercased()
     return stops.first { stop in
       let isNamed =
@@ -77,7 +80,7 @@ extension Session {
     }
   }
 
-  private func giving(_ value: String, to stop: ElementTree.Index) -> MeantForm.Answer? {
+  func giving(_ value: String, to stop: ElementTree.Index) -> MeantForm.Answer? {
     guard let name = label(of: stop).map(Quoting.quotedLiteral) else { return nil }
     let move = stop == cursor ? "" : "touch \(name); "
     if tree[stop].scale == nil {

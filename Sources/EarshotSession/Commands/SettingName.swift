@@ -16,13 +16,14 @@ package enum SettingName {
       "screen",
       [
         "file", "app", "path", "source", "screens", "screenfile", "document", "subject", "target",
-        "appfile",
+        "appfile", "import", "open", "load", "use",
       ]
     ),
     (
       "start",
       [
-        "begin", "initial", "first", "startscreen", "opens", "entry", "initialscreen",
+        "begin", "begins", "starts", "initial", "first", "startscreen", "opens", "entry",
+        "initialscreen",
         "firstscreen", "startat", "beginat", "entryscreen", "startpage", "launchscreen",
       ]
     ),
@@ -33,7 +34,7 @@ package enum SettingName {
     ("volume", ["loudness", "lautstärke"]),
     ("hints", ["hint", "hinweise", "hinweis", "verbosehints"]),
     ("sounds", ["sound", "töne", "ton", "earcons", "beeps"]),
-    ("speech", ["voice", "talk", "talking", "mute"]),
+    ("speech", ["voice", "talk", "talking"]),
     ("typingEcho", ["echokeys", "keyecho", "typing", "keyboardecho"]),
     ("navigation", ["groupnavigation", "navigationstyle"]),
     ("containers", ["container", "groups"]),
@@ -76,6 +77,14 @@ package enum SettingName {
     return words.reversed().reduce(into: []) { names, word in
       if let name = name(for: word, among: known), !names.contains(name) { names.append(name) }
     }
+  }
+
+  /// Returns the command that changes a setting, such as `:set rate 70%` for `speed` and `70`.
+  ///
+  /// The result is `nil` if the name means no setting, or if the setting doesn't take the value.
+  package static func command(setting typed: String, to value: String) -> String? {
+    guard let setting = MeantSetting.named(typed, for: value, evenBegun: false) else { return nil }
+    return SettingValue.meant(by: value, for: setting).map { ":set \(setting.name) \($0)" }
   }
 
   /// Returns the known name that a word in lowercase is or stands for, or `nil` if there's none.

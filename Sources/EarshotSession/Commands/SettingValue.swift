@@ -66,8 +66,9 @@ package enum SettingValue {
   private static func meanings(of text: String) -> [String] {
     let word = text.lowercased()
     let number = word.replacing(",", with: ".")
+    let tag = word.contains("_") ? word.replacing("_", with: "-") : nil
     let known = [
-      word, SwitchWord.state(of: word)?.rawValue, values[word], percentages[word],
+      word, tag, SwitchWord.state(of: word)?.rawValue, values[word], percentages[word],
     ].compactMap { $0 }
     if word.hasSuffix("x"), let factor = Double(String(number.dropLast())) {
       return [factor > 1 ? "75%" : factor == 1 ? "50%" : "30%"]

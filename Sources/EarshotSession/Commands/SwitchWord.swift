@@ -3,7 +3,7 @@ import EarshotModel
 /// Words for “on” and “off”, in English and German.
 ///
 /// - Source: our choice, from what people typed.
-enum SwitchWord {
+package enum SwitchWord {
   private static let on: Set = [
     "on", "true", "checked", "enabled", "yes", "ticked", "an", "ein", "ja", "einschalten",
     "anschalten", "eingeschaltet",
@@ -12,6 +12,9 @@ enum SwitchWord {
     "off", "false", "unchecked", "disabled", "no", "unticked", "aus", "nein", "ausschalten",
     "abschalten", "ausgeschaltet",
   ]
+
+  /// Returns whether a word means “on”, ignoring case.
+  package static func isOn(_ word: String) -> Bool { state(of: word) == .on }
 
   /// Returns the state that a word means, ignoring case, or `nil` if it means neither state.
   static func state(of word: String) -> ToggleState? {

@@ -121,14 +121,20 @@ enum BorrowedClaim {
         .contains(rest.lowercased())
       return "\(isClosed ? "not " : "")"
         + "screen NAME' with the identifier of the alert or sheet, which follows '#"
-    case .closed:
-      return ["alert", "sheet", "menu", "dialog", "popup"].contains(rest.lowercased())
-        ? "not screen NAME"
-        : rest.isEmpty
-          ? nil : rest.hasPrefix("#") ? "not reachable \(rest)" : "not says \(quoted(rest))"
+    case .closed: return withoutOpen(rest)
     case .role: return "conveys role \(role(rest) ?? "button")"
     case .state(let state): return rest.hasPrefix("#") ? "\(rest) is \(state)" : nil
     }
+  }
+
+  /// Returns the claim for the words after `no`, such as `silent` for `speech`, or `nil` if there are
+  /// none.
+  private static func withoutOpen(_ rest: String) -> String? {
+    let word = rest.lowercased()
+    if ["alert", "sheet", "menu", "dialog", "popup"].contains(word) { return "not screen NAME" }
+    if ["announcement", "speech", "output", "words"].contains(word) { return "silent" }
+    if rest.isEmpty { return nil }
+    return rest.hasPrefix("#") ? "not reachable \(rest)" : "not says \(quoted(rest))"
   }
 
   /// Returns the claim for attributes in another tool's notation, such as `role=button name="Pay"`,
@@ -155,12 +161,36 @@ enum BorrowedClaim {
       return reason.isEmpty ? nil : "xfail \(quoted(reason))"
     }
     if let sound = sound(in: plain) { return "~ sound: \(sound)" }
+    if ["refused", "refusal", "refused:"].contains(word.lowercased()), !rest.isEmpty {
+      return "~ refused: \(rest == "disabled" ? "dimmed" : rest)"
+    }
+    if ["named", "called", "labeled", "labelled"].contains(word.lowercased()), !rest.isEmpty {
+      return "conveys label \(quoted(withoutFillers(rest)))"
+    }
+    if rest.isEmpty, let claim = atCursor(word) { return claim }
+    let cursors: Set = ["current", "element", "cursor", "item", "it", "this", "that", "focused"]
+    if cursors.contains(word.lowercased()), let place = plain.firstRange(of: " is ") {
+      let state = plain[place.upperBound...]
+      let bare = state.hasPrefix("not ") ? state.dropFirst(4) : state
+      if StateWord.words.contains(String(bare)) { return "self is \(state)" }
+    }
     if plain.hasPrefix("voice control"), let place = plain.lastRange(of: " say ") {
       let phrase = String(line.dropFirst(plain[..<place.upperBound].count)).trimmed
       let name = Quoting.unquoted(phrase) ?? phrase
       return "can say \(quoted(name.prefix(1).uppercased() + name.dropFirst()))"
     }
     return nil
+  }
+
+  /// Returns the claim about the element under the cursor for a single word, such as `self is dimmed`
+  /// for `disabled`, or `conveys role header` for `heading`.
+  ///
+  /// The result is `nil` for other words.
+  private static func atCursor(_ word: String) -> String? {
+    let word = word.lowercased()
+    if StateWord.words.contains(word) { return "self is \(word)" }
+    if let state = StateWord.meant(by: word) { return "self is \(state)" }
+    return role(word).map { "conveys role \($0)" }
   }
 
   /// Returns the name of a screen before words such as `is shown`, or `nil` if there's none.
@@ -239,6 +269,7 @@ enum BorrowedClaim {
     case "text", "title", "name": return "\(start)conveys label \(quoted(value))"
     case "label", "value", "hint", "position":
       return "\(start)conveys \(word)\(value.isEmpty ? "" : " \(quoted(value))")"
+    case "no" where value == "name": return "\(start)shows no name"
     case "state": return "\(start)conveys state \(value.isEmpty ? "selected" : value)"
     default: return nil
     }

@@ -70,6 +70,9 @@ extension ClaimSentence {
       ? compared
       : compared.hasPrefix("not ")
         ? String(compared.dropFirst(4)) : "not \(compared)"
+    if ["in focus", "focused", "under the cursor", "at the cursor"].contains(whole) {
+      return "focus \(elements[0])"
+    }
     if whole == "not hidden" || Self.places.contains(whole) { return "reachable \(elements[0])" }
     return "\(screen ? "state of " : "")\(elements[0]) is \(whole)"
   }

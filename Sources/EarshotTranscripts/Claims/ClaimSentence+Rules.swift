@@ -57,10 +57,14 @@ extension ClaimSentence {
   /// The claim about a task, such as `task "Pay for tea": reach #pay` for `task: reach #pay ("Pay
   /// for tea")`, or `nil` for other sentences.
   var task: String? {
-    guard words.contains("task"), let quote, texts.count == 1, elements.count == 1 else {
-      return nil
-    }
-    return denied("task \(quote): reach \(elements[0])")
+    guard words.contains("task"), texts.count < 2, elements.count == 1 else { return nil }
+    let title = text.dropFirst("task".count).prefix { $0 != ":" }
+    let plain = text.lowercased().hasPrefix("task ") ? String(title).trimmed : ""
+    guard
+      let name = quote
+        ?? (plain.isEmpty || plain.contains("#") ? nil : Quoting.quotedLiteral(plain))
+    else { return nil }
+    return denied("task \(name): reach \(elements[0])")
   }
 
   /// The claim about the state of an element that can be elsewhere, such as `state of #pay is off`
@@ -73,6 +77,16 @@ extension ClaimSentence {
     return "state of \(elements[0]) \(plain[2...].joined(separator: " "))"
   }
 
+  /// The claim about a pattern of speech, such as `says /Tea.*/` for `says regex "Tea.*"`, or `nil`
+  /// for other sentences.
+  var pattern: String? {
+    guard let text = texts.first, texts.count == 1, elements.isEmpty, has(Self.speaking),
+      has(["regex", "regexp", "matches", "matching", "pattern", "re"])
+    else { return nil }
+    let verb = has(["hint", "hints"]) ? "hint says" : "says"
+    return denied("\(verb) /\(text)/")
+  }
+
   private static let sequence: Set = [
     "order", "first", "then", "finally", "before", "followed", "precedes", "sequence", "comes",
     "after", "follows", "->", "→", "<", "next",
@@ -82,13 +96,16 @@ extension ClaimSentence {
   /// `nil` for other sentences.
   var order: String? {
     guard elements.count > 1, texts.isEmpty, Set(elements).count == elements.count,
-      has(Self.sequence)
+      has(Self.sequence) || words.isEmpty && numbers.isEmpty
     else { return nil }
     let isReversed = elements.count == 2 && has(["after", "follows", "behind", "below"])
     let names = isReversed ? elements.reversed() : elements
     return denied("order \(names.joined(separator: ", "))")
   }
 
+  private static let wordsOfSaying: Set = [
+    "say", "hear", "see", "read", "said", "called", "spoken", "tapped",
+  ]
   private static let offers: Set = [
     "action", "actions", "offers", "offer", "offered", "supports", "provides", "allows", "aktion",
   ]
@@ -96,7 +113,7 @@ extension ClaimSentence {
   /// The claim about an action, such as `#tea has action "Delete"` for `#tea can "Delete"`, or
   /// `nil` for other sentences.
   var action: String? {
-    let isOffer = has(Self.offers) || words.contains("can") && !has(["say", "hear", "see", "read"])
+    let isOffer = has(Self.offers) || words.contains("can") && !has(Self.wordsOfSaying)
     guard let quote, texts.count == 1, elements.count < 2, isOffer else { return nil }
     return denied("\(elements.first.map { "\($0) " } ?? "")has action \(quote)")
   }
@@ -115,10 +132,14 @@ extension ClaimSentence {
     if words == ["hint"], let quote, texts.count == 1, elements.isEmpty {
       return "hint says \(quote)"
     }
+    if let quote, texts.count == 1, elements.count < 2, has(["can", "can't", "cannot"]),
+      has(["say", "said", "called", "spoken"]), words.last != "for"
+    {
+      return denied("can say \(quote)\(elements.first.map { " for \($0)" } ?? "")")
+    }
     guard let quote, texts.count == 1, elements.isEmpty, numbers.isEmpty, has(Self.speaking),
       words.last != "for"
     else { return nil }
-    if words.contains("can"), words.contains("say") { return denied("can say \(quote)") }
     let verb =
       has(["hint", "hints"])
       ? "hint says"

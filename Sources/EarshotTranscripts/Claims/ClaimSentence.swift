@@ -35,12 +35,46 @@ struct ClaimSentence {
     return rules.lazy.compactMap { $0(sentence) }.first { $0 != text }
   }
 
+  /// The claim without parentheses, such as `not #tea is on` for `not (#tea is on)`, or `nil` if it
+  /// has none.
+  var withoutParentheses: String? {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let plain = parts.indices.map { place in
+      place.isMultiple(of: 2)
+        ? String(parts[place].filter { !"()".contains($0) }) : "\(parts[place])"
+    }.joined(separator: "\"")
+    return plain == text || plain.isEmpty || text.contains("/") ? nil : plain
+  }
+
+  /// The claim about a property, such as `value is 2` for `value 2`, or `nil` for other sentences.
+  var property: String? {
+    let parts = text.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
+    guard parts.count == 2, ["value", "label"].contains(parts[0].lowercased()),
+      !["is", "contains", "lacks", "of ", "=", "!"].contains(
+        where: parts[1].lowercased().hasPrefix
+      )
+    else { return nil }
+    return "\(parts[0].lowercased()) is \(parts[1])"
+  }
+
+  /// The claim about a state in Swift's notation, such as `#tea is not dimmed` for `#tea.enabled`,
+  /// or `nil` for other sentences.
+  var stateOfMember: String? {
+    guard elements.count == 1, elements[0] == text, let dot = text.firstIndex(of: ".") else {
+      return nil
+    }
+    let word = text[text.index(after: dot)...].lowercased()
+    let state = StateWord.words.contains(word) ? word : StateWord.meant(by: word)
+    return state.map { "\(text[..<dot]) is \($0)" }
+  }
+
   /// The kinds of sentences, with more specific ones first.
   private static let rules: [@Sendable (ClaimSentence) -> String?] = [
-    { $0.stateAnywhere },
+    { $0.stateAnywhere }, { $0.stateOfMember }, { $0.property }, { $0.pattern },
     { $0.limit }, { $0.silence }, { $0.task }, { $0.concession }, { $0.joinedDescription },
     { $0.description }, { $0.kind }, { $0.elementSpeech }, { $0.rotor },
     { $0.order }, { $0.action }, { $0.speech }, { $0.comparison }, { $0.inner },
+    { $0.withoutParentheses },
   ]
 
   init(_ text: String) {

@@ -42,12 +42,23 @@ extension Session {
         return text.contains(where: \.isBlank) || Int(PlainWord.canonical(text)) != nil
       }
       return comparesWithText ? ClaimSentence.line(for: claim.text) : nil
+    case .rotor(let name): return rotorMeant(by: name).map { claim.isNegated ? "not \($0)" : $0 }
     case .focus(.label(let name), nil) where element(called: name) == nil:
       return elementCalled(name).map { "\(claim.isNegated ? "not " : "")focus \($0)" }
     case .reachable(.label(let name)) where element(called: name) == nil:
       return elementCalled(name).map { "\(claim.isNegated ? "not " : "")reachable \($0)" }
     default: return nil
     }
+  }
+
+  /// Returns the claim about the rotor setting with which words such as `set to Headings` end, or
+  /// `nil` if the words are the name of a setting, or if they end with none.
+  private func rotorMeant(by words: String) -> String? {
+    var copy = self
+    guard copy.rotor(named: words) == nil else { return nil }
+    let parts = words.split(whereSeparator: \.isBlank).map(String.init)
+    let names = parts.indices.dropFirst().map { parts[$0...].joined(separator: " ") }
+    return names.first { copy.rotor(named: $0) != nil }.map { "rotor \(Quoting.quotedLiteral($0))" }
   }
 
   /// Words around the name of an element.

@@ -19,6 +19,11 @@ extension Session {
     "opens", "visible", "appears", "appeared", "presented", "displayed", "there", "up", "showing",
     "current", "active", "am", "i", "has", "been", "shows", "called", "named", "titled",
   ]
+  /// Words for an open screen.
+  private static let showing: Set = [
+    "open", "opened", "opens", "shown", "visible", "appears", "appeared", "presented", "displayed",
+    "front", "showing", "shows",
+  ]
   private static let closing: Set = [
     "not", "no", "closed", "gone", "dismissed", "hidden", "disappeared", "isn't", "closes",
   ]
@@ -47,6 +52,8 @@ extension Session {
     let isAboutPanel = words.contains { Self.panels.contains($0.lowercased()) }
     guard words.count > kept.count, kept.count < 6 else { return nil }
     words = words.map { $0.lowercased() }
+    let marks = Self.panels.union(Self.closing).union(Self.covering).union(Self.showing)
+    guard words.contains(where: marks.contains) else { return nil }
     let named = kept.joined(separator: " ")
     let name = kept.isEmpty ? (isAboutPanel ? onlyPanel(words) : nil) : screenName(named)
     guard let name else { return nil }
@@ -71,10 +78,29 @@ extension Session {
   /// Returns the name of the only alert, sheet, or menu that words such as `alert is open` can mean,
   /// or `nil` if there isn't exactly one.
   private func onlyPanel(_ words: [String]) -> String? {
+    let names = panels(meantBy: words)
+    let open = names.filter { shownNames.contains($0) }
+    return open.count == 1 ? open[0] : names.count == 1 ? names[0] : nil
+  }
+
+  /// Returns the names of the alerts, sheets, and menus that words can mean.
+  private func panels(meantBy words: [String]) -> [String] {
     let tree = document.tree
     let all = tree.indices.filter { tree[$0].canBeOpen }
     let ofKind = all.filter { words.contains(tree.role(of: $0).rawValue) }
-    let fitting = ofKind.isEmpty ? all : ofKind
-    return fitting.count == 1 ? Quoting.name(tree.screenName(of: fitting[0])) : nil
+    return (ofKind.isEmpty ? all : ofKind).map { Quoting.name(tree.screenName(of: $0)) }
+  }
+
+  /// Returns the end of a message with a claim for each alert, sheet, or menu that a sentence such
+  /// as `alert is open` can mean.
+  ///
+  /// The result is `nil` if there are none or too many.
+  func claimsOfScreens(in text: String) -> String? {
+    let words = text.lowercased().split(whereSeparator: \.isBlank).map(String.init)
+    guard words.contains(where: Self.panels.contains) else { return nil }
+    let names = panels(meantBy: words)
+    guard (1...4).contains(names.count) else { return nil }
+    let denial = words.contains(where: Self.closing.contains) ? "not " : ""
+    return "write \(names.map { "? \(denial)screen \($0)" }.asAlternatives)"
   }
 }

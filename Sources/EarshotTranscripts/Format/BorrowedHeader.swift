@@ -48,6 +48,9 @@ enum BorrowedHeader {
 
   /// Returns the end of a message about an unknown header.
   static func ending(for field: Transcript.Field) -> String {
+    if SwitchWord.isOn(field.value), let line = line("compare", field.name) {
+      return "; did you mean '\(line)'?"
+    }
     if let line = line(naming: field.name, field.value) { return "; did you mean '\(line)'?" }
     if remarks.contains(field.name.lowercased()) {
       return "; start a comment with '# ', and the title of a phase with '## '"
@@ -163,9 +166,9 @@ extension LinePattern {
   func ending(ofUnknown kind: String) -> String {
     let value = String(text.trimmed.drop { $0 != ":" }.dropFirst()).trimmed
     if Self.silence.contains(kind.lowercased()) { return "; write '~ silent'" }
-    if ["beep", "bonk", "boop", "thud", "edge", "end", "bump", "boing", "clunk"]
-      .contains(kind.lowercased())
-    {
+    if kind.lowercased().split(whereSeparator: \.isBlank).contains(where: {
+      ["beep", "bonk", "boop", "thud", "edge", "end", "bump", "boing", "clunk"].contains($0)
+    }) {
       return "; write '~ sound: boundary'"
     }
     if kind.lowercased().hasPrefix("refused "), let reason = Self.refusal(in: kind) {

@@ -288,6 +288,9 @@ enum MisreadLine {
 
   /// Returns the expected `~` line for text such as `hint: Opens it`, or `nil` for other lines.
   private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
+    let bare = ["- ", "* ", "(", "["].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
+    let text = (bare.map(String.init) ?? text).replacing(" = ", with: ": ")
+      .replacing(") ", with: ": ").replacing("] ", with: ": ")
     guard let colon = text.firstIndex(of: ":"),
       LinePattern.kinds.contains(text[..<colon].lowercased())
     else { return nil }

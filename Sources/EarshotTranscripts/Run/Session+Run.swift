@@ -66,7 +66,13 @@ extension Session {
       default: perform(command, &run)
       }
     }
-    return finish(&run, isInspection: text.begins(with: ":"))
+    var response = finish(&run, isInspection: text.begins(with: ":"))
+    guard response.isMalformed else { return response }
+    for place in response.content.indices {
+      guard case .refusal(.misunderstood(let reason)) = response.content[place] else { continue }
+      response.content[place] = .refusal(.misunderstood(withValidClaim(reason, for: text)))
+    }
+    return response
   }
 }
 
@@ -151,11 +157,14 @@ extension Session {
     let message = diagnostic.message.text
     let isOffered = message.contains("write '? ") && !message.contains("write '? self ")
     var answer = message
+    if text == "help" { answer = "unknown claim 'help'; write ':help'" }
     let isUnknown = message.hasPrefix("unknown claim") || message.contains(" is neither a state")
     let ofScreen = isUnknown ? claimOfScreen(in: text) : nil
     if let ofScreen, (try? Claim(ofScreen)) != nil {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
       answer = "\(reason); write '? \(ofScreen)'"
+    } else if message.contains("screen NAME'"), let claims = claimsOfScreens(in: text) {
+      answer = "\(message.prefix { $0 != ";" }); \(claims)"
     } else if !isOffered, message.hasPrefix("unknown claim") || message.hasPrefix("a claim about"),
       let claim = claim(naming: text) ?? claim(inWords: text), (try? Claim(claim)) != nil
     {

@@ -89,6 +89,13 @@ extension Transcript {
       {
         return error.suggesting(claim: claim)
       }
+      if let line, text.contains("screen NAME'"),
+        let claims = session.claimsOfScreens(in: String(line.text.dropFirst(2)))
+      {
+        var answer = error
+        answer.message = "\(text.prefix { $0 != ";" }); \(claims)"
+        return answer
+      }
       let isOffered = text.contains("write '? ") && !text.contains("write '? self ")
       guard let line, line.text.hasPrefix("? "), !isOffered,
         text.hasPrefix("unknown claim") || text.hasPrefix("a claim about")
@@ -96,7 +103,7 @@ extension Transcript {
       let words = String(line.text.dropFirst(2))
       let claim =
         session.claim(naming: words) ?? session.claim(inWords: words)
-        ?? (words.contains("toBe") ? session.foreignClaim("expect(\(words))") : nil)
+        ?? session.expected(words)
       guard let claim, (try? Claim(claim)) != nil else { return error }
       return error.suggesting(claim: claim)
     }
@@ -168,7 +175,7 @@ extension Transcript {
           range.contains($0.range.lowerBound) && $0.message.text == failure.reason
         }
         guard let place, let answer = session.answer(to: text) else { continue }
-        found[place].message = "\(answer.reason)"
+        found[place].message = "\(session.withValidClaim(answer.reason, for: text))"
       }
     }
     return found

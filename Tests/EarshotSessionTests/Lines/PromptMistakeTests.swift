@@ -11,7 +11,7 @@ struct PromptMistakeTests {
     "Tests/Fixtures/prompt/wrong-inputs.md", "Tests/Fixtures/prompt/other-wrong-inputs.md",
     "Tests/Fixtures/prompt/outsiders-inputs.md", "Tests/Fixtures/prompt/names-and-actions.md",
     "Tests/Fixtures/prompt/at-the-cursor.md",
-    "Tests/Fixtures/prompt/in-own-words.md",
+    "Tests/Fixtures/prompt/in-own-words.md", "Tests/Fixtures/prompt/testers-inputs.md",
   ]
 
   /// A line of a document, and the lines below it.
@@ -80,6 +80,49 @@ struct PromptMistakeTests {
       }
     }
     #expect(count > 10)
+  }
+
+  @Test("leads to lines that name something here, and keep what was typed", arguments: paths)
+  func playedSuggestions(_ path: String) throws {
+    let (screen, sessions) = try Self.sessions(of: path)
+    var count = 0
+    for session in sessions {
+      var walk = try Walk(unstarted: screen)
+      Self.begin(&walk, path)
+      for row in session {
+        let place = ProjectFiles.location(ofLine: row.number, in: path)
+        for line in Self.suggestions(in: row.answer) {
+          count += 1
+          var copy = walk
+          let answer = copy(line)
+          // An element behind an alert exists.
+          let isMissing =
+            !answer.contains { $0.contains(" is behind ") }
+            && answer.contains { line in
+              ["~ refused: no such", "~ refused: no rotor", "~ refused: no action"]
+                .contains { line.hasPrefix($0) }
+            }
+          #expect(!isMissing, "\(line): \(answer)", sourceLocation: place)
+          #expect(Self.keeps(row.typed, line), "\(row.typed): \(line)", sourceLocation: place)
+        }
+        walk(row.typed)
+      }
+    }
+    #expect(count > 10)
+  }
+
+  /// Whether a suggested line has all strings and elements that were typed.
+  ///
+  /// A line can name an element by its label or by its identifier, whatever was typed.
+  private static func keeps(_ typed: String, _ line: String) -> Bool {
+    let last = typed.split(separator: ";").last.map(String.init) ?? typed
+    let parts = last.split(separator: "\"", omittingEmptySubsequences: false)
+    let texts = parts.indices.filter { !$0.isMultiple(of: 2) && $0 + 1 < parts.count }
+      .map { parts[$0] }
+    let plain = line.replacing("\\\"", with: "\"")
+    let namesElement = line.contains("#") || line.contains("\"")
+    return texts.allSatisfy { plain.contains($0) || namesElement }
+      && (!last.contains(" #") || namesElement)
   }
 
   /// The lines that answers suggest, without those that stand for others.

@@ -1,4 +1,5 @@
 internal import EarshotNotation
+internal import EarshotSession
 
 // Files, and the words between them.
 extension LineRepair {
@@ -118,6 +119,24 @@ extension LineRepair {
     }
     if attached == nil { place += 1 }
     hint = "Then type 'start \(name)'."
+    return true
+  }
+
+  /// Reads a setting of a walk, and adds a hint about how to change the setting.
+  ///
+  /// A setting without a value is on or, after `--no-`, off.
+  mutating func readSettingOfWalk(_ name: String, _ attached: String?) -> Bool {
+    let word = String(name.drop { $0 == "-" })
+    let isOff = word.hasPrefix("no-")
+    let typed = isOff ? String(word.dropFirst(3)) : word
+    let next = attached ?? following.first ?? ""
+    let given = SettingName.command(setting: typed, to: next)
+    guard hint.isEmpty, !NearbyFiles.isThere(typed),
+      let line = given ?? SettingName.command(setting: typed, to: isOff ? "off" : "on"),
+      !Option.allCases.contains(where: { line.hasPrefix(":set \($0.rawValue) ") })
+    else { return false }
+    if given != nil, attached == nil { place += 1 }
+    hint = "there, '\(line)' changes the setting"
     return true
   }
 

@@ -52,6 +52,8 @@ extension LineRepair {
     case "teach" where ["resume", "continue"].contains(key):
       parts.append(.operand("resume"))
       return true
+    case "walk" where known(name) == nil:
+      return readSettingOfWalk(name, attached) ? true : nil
     case "completion" where ["bash", "zsh", "fish"].contains(key):
       parts.append(.operand(key))
       return true
