@@ -171,7 +171,10 @@ struct KeptParts {
     )
     guard texts.allSatisfy({ isKept($0, in: text, said) }) else { return false }
     let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
-    guard marks.allSatisfy({ own.contains($0.lowercased()) }) else { return false }
+    let hasMarks = marks.allSatisfy { mark in
+      own.contains(mark.lowercased()) || own.contains { $0.hasPrefix("\(mark.lowercased())-") }
+    }
+    guard hasMarks else { return false }
     guard hasConversion || amounts.isSubset(of: Self.numbers(in: text)) || line.contains("as ")
     else { return false }
     guard hasConversion || text.contains("%") || numbers.isSubset(of: Self.numbers(in: text)) else {
