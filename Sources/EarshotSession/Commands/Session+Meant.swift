@@ -24,11 +24,12 @@ extension Session {
   private mutating func answered(_ failure: CommandParser.Failure, for text: String)
     -> CommandParser.Failure
   {
-    let first = lineWithoutMarker(text) ?? lineWithoutColon(text) ?? lineByRule(text, failure)
+    let first = lineWithoutMarker(text) ?? lineWithoutColon(text)
     // For separators between whole commands, there's a general answer.
     let parts = first == nil ? lineInParts(text) : nil
     let isGeneral = parts.map { MeantForm.answer(to: text)?.ending.contains("'\($0)'") ?? false }
-    let found = first ?? (isGeneral ?? true ? nil : parts) ?? lineApart(text)
+    let own = isGeneral ?? true ? nil : parts
+    let found = first ?? own ?? lineByRule(text, failure) ?? lineApart(text)
     if let found { return MeantForm.meaning(.line(found), by: text) }
     let answer = withMeantWords(failure, for: text)
     let whole = followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
@@ -229,55 +230,6 @@ extension Session {
       return gesture == .tap() ? "touch \(stop)" : "touch \(stop); \(whole ?? line)"
     }
     return nil
-  }
-
-  /// Returns the line for a rotor setting, such as `rotor "Links"` for `links`, or `nil` otherwise.
-  private mutating func rotorAlone(_ typed: TypedWords) -> MeantForm.Answer? {
-    let word = typed.joined(typed.count).lowercased()
-    guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
-      return nil
-    }
-    let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
-    return names.first { $0.lowercased() == word }.map {
-      .line("rotor \(Quoting.quotedLiteral($0))")
-    }
-  }
-
-  /// Returns the line that the user meant, such as `rotor "Headings"; swipe down` for
-  /// `next heading`, or `rotor "Links"` for `use the rotor for links`.
-  private mutating func rotorSearch(_ typed: TypedWords) -> MeantForm.Answer? {
-    let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
-    let count = MeantCommand.verb(of: typed, in: MeantCommand.searches)
-    if count == nil, !typed.lowered.contains("rotor") { return nil }
-    for start in (count ?? 0)..<typed.count {
-      let word = typed.rest(after: start).withoutQuotes.lowercased()
-      guard let name = rotorName(word, names, isSearch: count == start) else { continue }
-      guard count == start else { return .line("rotor \(Quoting.quotedLiteral(name))") }
-      let isBack = ["previous", "prev", "last"].contains(typed.lowered[0])
-      return .line("rotor \(Quoting.quotedLiteral(name)); swipe \(isBack ? "up" : "down")")
-    }
-    guard let count, typed.count == count + 1, isOfRotor(typed.lowered[count]) else { return nil }
-    return .advice(
-      "the rotor doesn't have this setting here; its settings are \(names.joinedWithAnd)"
-    )
-  }
-
-  /// Returns the rotor setting that a word names, even if the word is singular, a synonym, or
-  /// misspelled, or `nil` if there's none.
-  private func rotorName(_ word: String, _ names: [String], isSearch: Bool) -> String? {
-    let meant = RotorWord.item(meantBy: word).map { composer.name(of: $0) }
-    if let name = names.first(where: { [word, word + "s"].contains($0.lowercased()) }) {
-      return name
-    }
-    if let meant, names.contains(meant) { return meant }
-    guard isSearch, Int(word) == nil, !isOfRotor(word) else { return nil }
-    return Suggestion.nearest(to: word + "s", in: names)
-  }
-
-  /// Returns whether a word names a possible rotor setting.
-  private func isOfRotor(_ word: String) -> Bool {
-    RotorWord.item(meantBy: word) != nil || document.texts.rotors.mayHold(word)
-      || document.texts.rotors.mayHold(word + "s")
   }
 
   /// Returns the identifier of the screen with a name or title, ignoring case, or `nil` otherwise.

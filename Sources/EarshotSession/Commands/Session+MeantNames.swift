@@ -158,6 +158,12 @@ extension Session {
       return .line("? reachable \(stop)")
     }
     guard let code = MeantCode(text) else { return nil }
+    if let name = code.name, text.contains("toNormalizedSliderPosition"),
+      let digits = text.split(separator: ":").last.map({ $0.filter { $0.isNumber || $0 == "." } }),
+      let part = Double(digits), (0...1).contains(part)
+    {
+      return givingValue(TypedWords("set \(name) to \(Int((part * 100).rounded()))%"))
+    }
     for (call, word) in [("accept()", "accept"), ("dismiss()", "dismiss alert")]
     where text.hasSuffix(call) {
       if let answer = inFront(TypedWords(word)) { return answer }

@@ -28,7 +28,7 @@ extension Session {
     guard fixedWords(text, TypedWords(text)) == nil else { return nil }
     let parts = Self.parts(of: text)
     guard (2...Self.partLimit).contains(parts.count), stopName(text.withoutQuotes) == nil,
-      !parts.contains(where: GestureWords.holds.contains)
+      !parts.contains(where: { GestureWords.holds.contains($0) || $0.hasPrefix("#") })
     else { return nil }
     var copy = self
     copy.keepsHistory = false

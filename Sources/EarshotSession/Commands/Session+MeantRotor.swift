@@ -40,6 +40,12 @@ extension Session {
   ///
   /// The result is `nil` if other words remain.
   func rotorTurned(_ typed: TypedWords) -> String? {
+    let options: Set = ["rotor", "option", "setting", "item", "the"]
+    if ["next", "previous", "prev"].contains(typed.lowered[0]), typed.lowered.contains("rotor"),
+      typed.lowered.dropFirst().allSatisfy(options.contains)
+    {
+      return typed.lowered[0] == "next" ? "rotor right" : "rotor left"
+    }
     if typed.count > 1, typed.lowered.last == "rotor",
       let name = rotorSetting(typed.joined(typed.count - 1).withoutQuotes)
     {
@@ -105,5 +111,57 @@ extension Session {
     guard !names.isEmpty else { return failure }
     let known = names.prefix(12).map(Quoting.quotedLiteral).joined(separator: ", ")
     return CommandParser.Failure(reason: "\(failure.reason): \(Display.safe(known))")
+  }
+}
+
+// Lines that name a rotor setting.
+extension Session {
+  /// Returns the line for a rotor setting, such as `rotor "Links"` for `links`, or `nil` otherwise.
+  mutating func rotorAlone(_ typed: TypedWords) -> MeantForm.Answer? {
+    let word = typed.joined(typed.count).lowercased()
+    guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
+      return nil
+    }
+    let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
+    return names.first { $0.lowercased() == word }.map {
+      .line("rotor \(Quoting.quotedLiteral($0))")
+    }
+  }
+
+  /// Returns the line that the user meant, such as `rotor "Headings"; swipe down` for
+  /// `next heading`, or `rotor "Links"` for `use the rotor for links`.
+  mutating func rotorSearch(_ typed: TypedWords) -> MeantForm.Answer? {
+    let names = state.phone.engine.options(in: state.phone.app).map { composer.name(of: $0) }
+    let count = MeantCommand.verb(of: typed, in: MeantCommand.searches)
+    if count == nil, !typed.lowered.contains("rotor") { return nil }
+    for start in (count ?? 0)..<typed.count {
+      let word = typed.rest(after: start).withoutQuotes.lowercased()
+      guard let name = rotorName(word, names, isSearch: count == start) else { continue }
+      guard count == start else { return .line("rotor \(Quoting.quotedLiteral(name))") }
+      let isBack = ["previous", "prev", "last"].contains(typed.lowered[0])
+      return .line("rotor \(Quoting.quotedLiteral(name)); swipe \(isBack ? "up" : "down")")
+    }
+    guard let count, typed.count == count + 1, isOfRotor(typed.lowered[count]) else { return nil }
+    return .advice(
+      "the rotor doesn't have this setting here; its settings are \(names.joinedWithAnd)"
+    )
+  }
+
+  /// Returns the rotor setting that a word names, even if the word is singular, a synonym, or
+  /// misspelled, or `nil` if there's none.
+  func rotorName(_ word: String, _ names: [String], isSearch: Bool) -> String? {
+    let meant = RotorWord.item(meantBy: word).map { composer.name(of: $0) }
+    if let name = names.first(where: { [word, word + "s"].contains($0.lowercased()) }) {
+      return name
+    }
+    if let meant, names.contains(meant) { return meant }
+    guard isSearch, Int(word) == nil, !isOfRotor(word) else { return nil }
+    return Suggestion.nearest(to: word + "s", in: names)
+  }
+
+  /// Returns whether a word names a possible rotor setting.
+  func isOfRotor(_ word: String) -> Bool {
+    RotorWord.item(meantBy: word) != nil || document.texts.rotors.mayHold(word)
+      || document.texts.rotors.mayHold(word + "s")
   }
 }

@@ -200,45 +200,6 @@ extension Session {
     return "wait \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)")s"
   }
 
-  /// Returns the command in the form of a call, such as `rotor "Headings"` for `rotor(Headings)` or
-  /// `swipe right` for `device.swipe("right")`, or `nil` for other lines.
-  private static func called(_ text: String) -> String? {
-    guard text.last == ")", let open = text.firstIndex(of: "("),
-      let name = text[..<open].split(separator: ".").last
-    else { return nil }
-    let words = name.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
-    }
-    let argument = text[text.index(after: open)...].dropLast()
-    guard words.allSatisfy({ $0.isLetter || $0 == " " }), !argument.contains("("),
-      !argument.contains("#")
-    else { return nil }
-    let bare = argument.filter { !"'\"`".contains($0) }
-    let lines = ["\(words) \(Quoting.quotedLiteral(bare))", "\(words) \(bare)".trimmed]
-    return (bare == argument ? lines.reversed() : lines).lazy
-      .compactMap { try? CommandParser.parse($0) }.first?.canonical
-  }
-
-  /// Returns the line for a name in camel case, such as `scrub` for `goBack`, or `action "Reply"` for
-  /// `performAction("Reply")`.
-  ///
-  /// The result is `nil` for other lines.
-  private func joined(_ text: String) -> String? {
-    let name = text.prefix { $0.isLetter }
-    let rest = text[name.endIndex...]
-    let isCall = rest.hasPrefix("(") && rest.hasSuffix(")") && !rest.dropFirst().contains("(")
-    guard name.first?.isLowercase ?? false, name.contains(where: \.isUppercase),
-      rest.isEmpty || isCall
-    else { return nil }
-    let words = name.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
-    }
-    let line = "\(words) \(rest.dropFirst().dropLast())".trimmed
-    if let command = try? CommandParser.parse(line) { return command.canonical }
-    return answer(to: line).flatMap { Suggestion.meant(in: $0.reason) }
-      .flatMap { Self.isLine($0) ? $0 : nil }
-  }
-
   private static let places = [
     "end": "last", "last": "last", "bottom": "last", "ende": "last", "finish": "last",
     "start": "first", "beginning": "first", "first": "first", "top": "first", "anfang": "first",
@@ -258,43 +219,6 @@ extension Session {
       typed.lowered.contains(where: { ["until", "till", "to", "bis"].contains($0) })
     else { return nil }
     return kept.first.flatMap { places[$0] }
-  }
-
-  /// Returns the line that passes a movement through to the app, such as `pass through left` for
-  /// `swipe left through to the app`.
-  ///
-  /// The result is `nil` for other lines.
-  private static func passedThrough(_ typed: TypedWords) -> String? {
-    let directions = typed.lowered.filter { ["left", "right", "up", "down"].contains($0) }
-    guard directions.count == 1 else { return nil }
-    let isThrough =
-      typed.lowered.contains("through")
-      && ["swipe", "pass", "flick", "let"].contains(typed.lowered[0])
-    let holds = typed.lowered.contains { ["hold", "holding"].contains($0) }
-    let drags = typed.lowered.contains { ["drag", "move", "slide", "dragging"].contains($0) }
-    return isThrough || holds && drags ? "pass through \(directions[0])" : nil
-  }
-
-  /// Returns the drag between two points, such as `drag 20 20 to 20 80` for `swipe from 20 20 to 20
-  /// 80`, or `nil` for other lines.
-  private static func dragged(_ typed: TypedWords) -> String? {
-    let verbs: Set = ["swipe", "drag", "move", "pan", "slide", "flick", "touch"]
-    guard verbs.contains(typed.lowered[0]) else { return nil }
-    let words = typed.joined(typed.count).split { $0.isBlank || ",()".contains($0) }.dropFirst()
-    let numbers = words.filter { $0.allSatisfy { $0.isNumber || $0 == "." } }
-    let others = words.filter { !["from", "to", "until", "-", "->"].contains($0.lowercased()) }
-    guard numbers.count == 4, others.count == 4 else { return nil }
-    return "drag \(numbers[0]) \(numbers[1]) to \(numbers[2]) \(numbers[3])"
-  }
-
-  /// Returns the line that takes back steps, such as `:undo 2` for `undo 2 steps`, or `nil` for
-  /// other lines.
-  private static func undone(_ typed: TypedWords) -> String? {
-    let fillers: Set = ["undo", "the", "last", "steps", "step", "gestures", "times", "back"]
-    guard ["undo", ":back"].contains(typed.lowered[0]), let number = number(in: typed),
-      typed.lowered.dropFirst().allSatisfy({ fillers.contains($0) || WrittenCount($0) != nil })
-    else { return nil }
-    return ":undo \(number)"
   }
 
   /// Returns the line with the element behind an arrow, such as `swipe right to #pay` for `swipe
@@ -321,11 +245,25 @@ extension Session {
   /// The result is `nil` if the failure isn't about a count.
   private static func counted(_ typed: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard failure.reason.contains(" needs a count"), let number = number(in: typed),
-      !typed.lowered.contains(where: GestureWords.fingers.contains),
+      !typed.lowered.contains(where: GestureWords.fingers.contains), !hasOtherWords(typed, failure),
       let end = failure.reason.dropFirst().firstIndex(of: "'"), failure.reason.hasPrefix("'")
     else { return nil }
     return
       "\(failure.reason[failure.reason.index(after: failure.reason.startIndex)..<end]) \(number)"
+  }
+
+  /// Returns whether a line has words other than the command of a failure, its count, and words
+  /// such as `times`.
+  private static func hasOtherWords(_ typed: TypedWords, _ failure: CommandParser.Failure) -> Bool {
+    let fillers: Set = [
+      "x", "times", "time", "steps", "step", "the", "last", "mal", "by", "of", "more", "please",
+      "gestures", "gesture", "lines", "characters", "letters", "stops", "elements", "=", "um",
+    ]
+    let command = failure.reason.lowercased().split { $0.isBlank || $0 == "'" }.map(String.init)
+    return typed.lowered.contains { word in
+      !command.contains(word) && !fillers.contains(word) && WrittenCount(word) == nil
+        && Int(PlainWord.canonical(word)) == nil && !word.contains(where: \.isNumber)
+    }
   }
 
   /// Returns the line that changes a setting, such as `:set hints off` for `:set hints = off`, or
@@ -336,7 +274,7 @@ extension Session {
   }
 
   /// Returns the only number in a line, in digits or in words, or `nil` if there isn't exactly one.
-  private static func number(in typed: TypedWords) -> Int? {
+  static func number(in typed: TypedWords) -> Int? {
     let numbers = typed.lowered.dropFirst().compactMap { word in
       WrittenCount(word)?.count ?? Int(PlainWord.canonical(word))
     }

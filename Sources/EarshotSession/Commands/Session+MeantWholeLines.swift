@@ -126,7 +126,8 @@ extension Session {
     }
     let name = words.joined(separator: " ")
     guard !words.isEmpty, stop(calledBy: name) == nil else { return nil }
-    let keys = ["esc": "scrub", "escape": "scrub", "space": "double tap"]
+    let enter = state.phone.app.editedField == nil ? "double tap" : "return"
+    let keys = ["esc": "scrub", "escape": "scrub", "space": "double tap", "enter": enter]
     if let line = keys[name.lowercased()] { return .line(line) }
     if let answer = KeyChord(name)?.answer { return answer }
     // Someone presses a key several times.

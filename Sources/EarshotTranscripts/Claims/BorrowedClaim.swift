@@ -1,3 +1,5 @@
+// Longer than 300 lines: the words of other tools, with the claims that they mean.
+
 import EarshotFocusEngine
 import EarshotLines
 import EarshotNotation
@@ -164,7 +166,7 @@ enum BorrowedClaim {
     if ["refused", "refusal", "refused:"].contains(word.lowercased()), !rest.isEmpty {
       return "~ refused: \(rest == "disabled" ? "dimmed" : rest)"
     }
-    if ["named", "called", "labeled", "labelled"].contains(word.lowercased()), !rest.isEmpty {
+    if ["named", "called", "labeled"].contains(word.lowercased()), !rest.isEmpty {
       return "conveys label \(quoted(withoutFillers(rest)))"
     }
     if rest.isEmpty, let claim = atCursor(word) { return claim }

@@ -258,7 +258,11 @@ enum ClaimParser {
     let properties = TextProperty.allCases.map(\.rawValue) + ["self"]
     guard !word.begins(with: "#"), properties.index(ofName: word) == nil else { return }
     let whole = scanner.text(place.lowerBound..<scanner.endRange.upperBound).trimmed
-    if word.lowercased() == "is", let role = ConveyedItem.RoleWord(heardAs: whole.lastWord) {
+    if word.lowercased() == "is",
+      let role = whole.split(separator: " ").last.flatMap({
+        ConveyedItem.RoleWord(heardAs: String($0))
+      })
+    {
       throw scanner.error("name what VoiceOver says; write 'conveys role \(role.name)'", place)
     }
     if word.lowercased() == "is", whole != word, !whole.contains("#") {
@@ -279,13 +283,6 @@ enum ClaimParser {
     let spoken = "; write 'says \(Quoting.quotedLiteral(whole))'"
     let hint = !ending.isEmpty ? ending : isHeard ? spoken : isLabel ? named : begins
     throw scanner.error("unknown claim '\(word)'\(hint)", place)
-  }
-}
-
-extension String {
-  /// The last word of the text.
-  fileprivate var lastWord: String {
-    split(whereSeparator: \.isBlank).last.map(String.init) ?? self
   }
 }
 

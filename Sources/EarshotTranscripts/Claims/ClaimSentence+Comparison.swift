@@ -45,7 +45,8 @@ extension ClaimSentence {
     ("over ", "above "), ("less than ", "below "), ("fewer than ", "below "),
     ("lower than ", "below "), ("under ", "below "), ("smaller than ", "below "),
     ("equal to ", ""), ("exactly ", ""), ("only ", ""), ("still ", ""), ("now ", ""),
-    ("already ", ""), ("the same as ", ""), ("again ", ""), ("noch ", ""), ("jetzt ", ""),
+    ("already ", ""), ("the same as ", ""), ("again ", ""), ("at ", ""), ("noch ", ""),
+    ("jetzt ", ""),
   ]
 
   /// The claim that compares an element, such as `#seats is 2` for `#seats should be 2`.

@@ -41,6 +41,7 @@ extension Session {
         guard case .text = $0.word, let text = $0.text else { return false }
         return text.contains(where: \.isBlank) || Int(PlainWord.canonical(text)) != nil
       }
+      if let ofRole = Self.role(in: condition, claim) { return ofRole }
       return comparesWithText ? ClaimSentence.line(for: claim.text) : nil
     case .rotor(let name): return rotorMeant(by: name).map { claim.isNegated ? "not \($0)" : $0 }
     case .focus(.label(let name), nil) where element(called: name) == nil:
@@ -49,6 +50,17 @@ extension Session {
       return elementCalled(name).map { "\(claim.isNegated ? "not " : "")reachable \($0)" }
     default: return nil
     }
+  }
+
+  /// Returns the claim about the role of an element, such as `#pay conveys role button` for `#pay is
+  /// button`, or `nil` for other conditions.
+  private static func role(in condition: Condition, _ claim: Claim) -> String? {
+    guard condition.tests.count == 1, let test = condition.tests.first, test.property == nil,
+      case .identifier(let name) = test.node, let text = test.text,
+      let role = ConveyedItem.RoleWord(heardAs: text)
+    else { return nil }
+    let denial = claim.isNegated ? "not " : ""
+    return "\(denial)\(Quoting.name(name, after: "#")) conveys role \(role.name)"
   }
 
   /// Returns the claim about the rotor setting with which words such as `set to Headings` end, or

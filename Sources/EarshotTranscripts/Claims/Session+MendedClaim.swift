@@ -25,12 +25,30 @@ extension Session {
       return "\(start); did you mean '? \(Display.safe(valid))'?"
     }
     // A line such as `#guests == 2` is a claim without its mark.
+    if let claim = sentence(text) { return "\(start); did you mean '? \(Display.safe(claim))'?" }
     let compares = [" is ", " == ", " != ", " should ", " has ", " contains ", " equals "]
     guard text.hasPrefix("#"), compares.contains(where: text.contains),
       let claim = validClaim(text),
       KeptParts(of: text).areAll(in: claim)
     else { return reason }
     return "\(start); did you mean '? \(Display.safe(claim))'?"
+  }
+
+  /// Returns the claim for a sentence about a result, such as `#heating is 40%` for `Then the heating
+  /// should be 40%`, or `nil` for other lines.
+  private func sentence(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isBlank).map(String.init)
+    let openings: Set = ["then", "and", "but", "dann", "und"]
+    let rest = words.drop { openings.contains($0.lowercased()) }.map { $0 }
+    guard rest.contains(where: { ["should", "hear", "hears"].contains($0.lowercased()) }) else {
+      return nil
+    }
+    let plain = rest.filter { $0.lowercased() != "should" || !rest.contains("hear") }
+      .joined(separator: " ")
+    guard let claim = validClaim(plain) ?? claim(naming: plain), claim != plain,
+      KeptParts(of: text).areAll(in: claim)
+    else { return nil }
+    return claim
   }
 
   /// Returns the claim for an expectation without parentheses, such as `#volume is 40%` for `#volume
@@ -55,6 +73,7 @@ extension Session {
     do throws(Diagnostic) {
       let claim = try Claim(text)
       let line = claim.mistake(in: document, typing: false, holds: true, everyName: false)
+      if let meant = claimMeant(by: claim) { return meant }
       guard let line else { return text }
       throw line.suggestingWholeLine(LineMark.claim.line(text), from: -2)
     } catch {
