@@ -54,7 +54,7 @@ struct AuditPageLaws {
         "no sentence",
         "Something is so.\n\n",
         "",
-        "add a sentence below the heading that says "
+        "below the heading, add a sentence that says "
           + "what"
       ),
       Draft("no severity", "Severity: note.\n", "", "add a line 'Severity: error.'"),
@@ -74,7 +74,7 @@ struct AuditPageLaws {
         "nothing but a heading",
         "\nSomething",
         "\n#",
-        "add a sentence below the heading that "
+        "below the heading, add a sentence that "
           + "says what"
       ),
     ]

@@ -127,14 +127,19 @@ struct TranscriptErrorTests {
     Case("  ~ hint: a\n> n\n", "1:1 \(before)"),
     Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)"),
     Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before): write '> a'", "4:1 \(before)"),
-    Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen: x'?"),
+    Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
     Case(
       "colour: red\n> n\n",
       "1:1 unknown header 'colour'; the headers are 'screen', 'start', 'compare', 'xfail', and settings such as 'hints'"
     ),
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
     Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot', 'utterance', or 'readings'"),
-    Case("compare: letters\n> n\n", "1:10 'compare' needs 'words', 'exact', or 'readings'"),
+    Case(
+      "compare: letters\n> n\n",
+      "1:10 'compare' needs 'words' (ignores capitals, spaces, and punctuation), "
+        + "'exact' (compares every character), or 'readings' (like 'words', and treats '1m' as "
+        + "'1 meter')"
+    ),
     Case(
       "language: 7\n> n\n",
       "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'"

@@ -35,7 +35,7 @@ enum DescribedWord {
     return names.count == 1 ? found.first?.word : nil
   }
 
-  /// Returns a word without its ending, so that `taps` is equal to `tapped`.
+  /// Returns a word without its ending, to make `taps` equal to `tapped`.
   private static func stem(_ word: String) -> String {
     for (ending, least) in [("ing", 6), ("ed", 5), ("es", 5), ("s", 4)]
     where word.hasSuffix(ending) && word.utf8.count >= least {

@@ -2,7 +2,7 @@
 ///
 ///     Toggle("Wi-Fi", isOn: false) #wifi    →    Toggle · "Wi-Fi" · isOn = false · #wifi
 ///
-/// Parentheses and brackets have no meaning of their own, except after a modifier such as
+/// Parentheses and brackets have no separate meaning, except after a modifier such as
 /// `.disabled(true)`, whose value they contain.
 struct LineTokens {
   /// A part of a line.

@@ -269,9 +269,9 @@ extension Diagnostic.Message {
   }
 
   static func roundingInZeros(_ pattern: String) -> Self {
-    let written = pattern.split { $0 == "." || $0 == "," }.dropFirst().first?.utf8.count
-    let decimals = written ?? Int(pattern) ?? 0
-    let example = decimals == 0 ? "0" : "0.\(String(repeating: "0", count: min(decimals, 9)))"
+    let zeros = pattern.split { $0 == "." || $0 == "," }.dropFirst().first?.utf8.count
+    let count = min(zeros ?? Int(pattern) ?? 0, 9)
+    let example = count == 0 ? "0" : "0.\(String(repeating: "0", count: count))"
     return "'as \(pattern)' isn't a number format; write zeros for the decimals: 'as \(example)'"
   }
 

@@ -244,7 +244,7 @@ extension Session {
   ///
   /// The result is `nil` if the failure isn't about a count.
   private static func counted(_ typed: TypedWords, _ failure: CommandParser.Failure) -> String? {
-    guard failure.reason.contains(" needs a count"), let number = number(in: typed),
+    guard failure.reason.contains(" needs a number from 1"), let number = number(in: typed),
       !typed.lowered.contains(where: GestureWords.fingers.contains), !hasOtherWords(typed, failure),
       let end = failure.reason.dropFirst().firstIndex(of: "'"), failure.reason.hasPrefix("'")
     else { return nil }

@@ -158,7 +158,7 @@ extension Session {
     let isOffered = message.contains("write '? ") && !message.contains("write '? self ")
     var answer = message
     if text == "help" { answer = "unknown claim 'help'; write ':help'" }
-    let isUnknown = message.hasPrefix("unknown claim") || message.contains(" is neither a state")
+    let isUnknown = message.hasPrefix("unknown claim") || message.contains(" isn't a state")
     let ofScreen = isUnknown ? claimOfScreen(in: text) : nil
     if let ofScreen, (try? Claim(ofScreen)) != nil {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]

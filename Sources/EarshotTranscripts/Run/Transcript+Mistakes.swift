@@ -111,7 +111,7 @@ extension Transcript {
 
   /// Returns whether a message about a claim leaves open that the claim is about a screen.
   private static func mayBeAboutScreen(_ message: String) -> Bool {
-    message.hasPrefix("unknown claim") || message.contains(" is neither a state")
+    message.hasPrefix("unknown claim") || message.contains(" isn't a state")
   }
 
   /// Returns the errors in names, with the line that the prompt suggests after it refuses the name.

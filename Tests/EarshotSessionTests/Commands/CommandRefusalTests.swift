@@ -92,16 +92,16 @@ struct CommandRefusalTests {
     Case("tap \"Pay\" 2", "'tap' needs text in quotes"),
     Case("wait", "'wait' needs a duration such as 2s"),
     Case("wait 2", "'wait' needs a duration such as 2s; write 'wait 2s'"),
-    Case("wait -1s", "'wait' needs a duration such as 2s"),
+    Case("wait -1s", "'wait' needs a duration such as 2s; write 'wait 1s'"),
     Case("wait long", "'wait' needs a duration such as 2s"),
     Case("wait 2s now", "'wait' needs a duration such as 2s"),
     Case(":open", "':open' needs a file, such as ':open app.screen'"),
     Case(":record", "':record' needs a file, such as ':record walk.vo'"),
-    Case("n 0", "'n' needs a number from 1 to 999"),
-    Case("n 1000", "'n' needs a number from 1 to 999"),
-    Case("Next 99999999999999999999", "'Next' needs a number from 1 to 999"),
-    Case("swipe right -1", "'swipe right' needs a number from 1 to 999"),
-    Case("swipe right 2.5", "'swipe right' needs a number from 1 to 999"),
+    Case("n 0", "'n' needs a number from 1 to 999; write 'n'"),
+    Case("n 1000", "'n' needs a number from 1 to 999; write 'n 999'"),
+    Case("Next 99999999999999999999", "'Next' needs a number from 1 to 999; write 'Next 999'"),
+    Case("swipe right -1", "'swipe right' needs a number from 1 to 999; write 'swipe left 1'"),
+    Case("swipe right 2.5", "'swipe right' needs a number from 1 to 999; write 'swipe right 3'"),
     Case(
       "swipe right twice",
       "'swipe right' needs a number from 1 to 999; write 'swipe right 2'"
@@ -109,10 +109,10 @@ struct CommandRefusalTests {
     Case("n 3 4", "'n' needs a number from 1 to 999"),
     Case("n ٣", "'n' needs a number from 1 to 999"),
     Case("rotor right x", "'rotor right' needs a number from 1 to 999"),
-    Case("+ 0", "'+' needs a number from 1 to 999"),
+    Case("+ 0", "'+' needs a number from 1 to 999; write '+'"),
     Case("delete all", "'delete' needs a number from 1 to 999"),
-    Case("scroll left 0", "'scroll left' needs a number from 1 to 999"),
-    Case(":undo 0", "':undo' needs a number from 1 to 999"),
+    Case("scroll left 0", "'scroll left' needs a number from 1 to 999; write 'scroll left'"),
+    Case(":undo 0", "':undo' needs a number from 1 to 999; write ':undo'"),
   ]
 
   @Test("however long the word is, at once")

@@ -69,10 +69,13 @@ struct RefusalTests {
     walk("a")
     #expect(walk("type") == ["~ refused: 'type' needs text; write 'type \"TEXT\"'"])
     #expect(walk("select") == ["~ refused: 'select' needs text; write 'select \"TEXT\"'"])
-    #expect(walk("rotor") == ["~ refused: 'rotor' needs a name"])
-    for count in ["0", "many"] {
-      #expect(walk("delete \(count)") == ["~ refused: 'delete' needs a number from 1 to 999"])
-    }
+    let names =
+      #""Characters", "Words", "Lines", "Speaking rate", "Headings", "Misspelled words", "#
+      + #""Edit", "Text selection""#
+    #expect(walk("rotor") == ["~ refused: 'rotor' needs a name: \(names)"])
+    let number = "'delete' needs a number from 1 to 999"
+    #expect(walk("delete 0") == ["~ refused: \(number); write 'delete'"])
+    #expect(walk("delete many") == ["~ refused: \(number)"])
     let all = "did you mean 'select all; delete'?"
     #expect(walk("delete all") == ["~ refused: unknown command 'delete all'; \(all)"])
     #expect(walk("? #name.value is Ann") == [])
