@@ -36,7 +36,8 @@ extension AuditedStop {
 extension Character {
   /// The name of an emoji, in lowercase.
   ///
-  /// - Source: Unicode's names; CLDR's short names for common emoji whose Unicode names nobody says.
+  /// - Source: Unicode CLDR, short names, for common emoji whose Unicode names nobody says;
+  ///   otherwise our choice: Unicode's names.
   var nameOfEmoji: String {
     guard let scalar = unicodeScalars.first else { return "an emoji" }
     return Character.shortNames[scalar] ?? scalar.properties.name?.lowercased() ?? "an emoji"

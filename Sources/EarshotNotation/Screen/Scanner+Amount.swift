@@ -289,8 +289,7 @@ extension Diagnostic.Message {
   }
 
   static func needsOperand(found: String) -> Self {
-    let wanted = "an amount can contain only '#identifier', 'value', and numbers"
-    return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
+    "an amount can contain only '#identifier', 'value', and numbers\(found.isEmpty ? "" : ", not '\(found)'")"
   }
 
   static func needsForms(after name: String) -> Self {

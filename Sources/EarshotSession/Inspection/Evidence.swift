@@ -143,7 +143,7 @@ extension Evidence {
     ("XCUIElementType", .tool),
     ("idb, FBAXKeys", .tool), ("AXe", .tool), ("ButtonHeist", .tool),
     ("VoiceOver Designer", .tool), ("Maestro", .tool), ("Appium", .tool), ("sim-use", .tool),
-    ("Chrome DevTools Protocol", .tool),
+    ("Chrome DevTools Protocol", .tool), ("Flutter", .tool),
     ("VOICEOVER.md", .design), ("SCREEN-FORMAT.md", .design), ("SESSIONS.md", .design),
     ("TERMINAL.md", .design), ("RELIABILITY.md", .design), ("AUDIT.md", .design),
     ("APP-AUDIO.md", .design), ("AUDIO-GRAPHS.md", .design), ("VOICE-CONTROL.md", .design),
