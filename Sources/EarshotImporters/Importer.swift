@@ -241,8 +241,8 @@ extension Diagnostic.Message {
 
   static func isNot(_ format: ImportFormat) -> Self {
     """
-    this file isn't in the format that '--from \(format.name)' names, \(format.title); to have \
-    Earshot recognize the format, leave out '--from'
+    this file isn't in the format of '--from \(format.name)'; to have Earshot recognize the \
+    format, leave out '--from'
     """
   }
 

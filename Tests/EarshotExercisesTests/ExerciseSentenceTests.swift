@@ -25,7 +25,7 @@ struct ExerciseSentenceTests {
       old: "  view #overlay\n",
       new: "  view #overlay\n    viewIsModal: true\n",
       lines: [
-        "Still wrong: in line 9, this view is modal and hidden, so VoiceOver reaches nothing else."
+        "Still wrong: in line 9, this modal view is hidden, so VoiceOver reaches neither the view nor the views beside it."
       ]
     ),
     Case(

@@ -141,7 +141,8 @@ struct ExerciseTests {
       exercise: "leaking-overlay",
       old: "view #overlay",
       new: "view #overlay\n    viewIsModal: true",
-      problem: "in line 9, this view is modal and hidden, so VoiceOver reaches nothing else"
+      problem:
+        "in line 9, this modal view is hidden, so VoiceOver reaches neither the view nor the views beside it"
     ),
   ]
 

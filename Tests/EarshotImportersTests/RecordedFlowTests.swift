@@ -138,7 +138,7 @@ struct RecordedFlowTests {
   )
   func refused(_ lines: [String]) {
     let error = #expect(throws: Diagnostic.self) { try XCUITestLog(reading: log(lines)) }
-    #expect(error?.message.text.contains("no tap in this log") == true)
+    #expect(error?.message.text.contains("no tap between two exports") == true)
   }
 
   // MARK: Appium

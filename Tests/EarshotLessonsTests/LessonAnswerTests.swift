@@ -209,7 +209,7 @@ struct LessonAnswerTests {
       typed: "Volume, Adjustable",
       told: "The cursor is there, but VoiceOver says something else."
     ),
-    Mistake(typed: "disabled", told: "VoiceOver says off, not disabled."),
+    Mistake(typed: "disabled", told: "VoiceOver says “off”, not “disabled”."),
     Mistake(typed: "toggle", told: "VoiceOver says “Switch button”, not “toggle”."),
   ]
 

@@ -47,7 +47,7 @@ struct ChartTests {
     .lines(
       "no element",
       "1️⃣chart1️⃣ \"C\"",
-      "'chart' needs a colon, and belongs below an element: 'image \"C\"'"
+      "'chart' needs a colon after its title; write 'chart \"C\": …' below an element"
     ),
     .lines("no title", "image\n  chart 1️⃣Spending:1️⃣ x", "needs text in quotes"),
     .lines("an empty title", "image\n  1️⃣chart1️⃣ \"\":", "'chart' needs a title"),
@@ -65,7 +65,7 @@ struct ChartTests {
     .lines(
       "no series",
       "image\n  1️⃣chart1️⃣ \"C\":\n  \(axisX)\n  \(axisY)",
-      "doesn't have a 'series'"
+      "the chart is missing a 'series'"
     ),
     .lines(
       "an axis alone",

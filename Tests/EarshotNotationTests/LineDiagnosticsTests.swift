@@ -29,7 +29,7 @@ struct LineDiagnosticsTests {
     DiagnosticCase(
       "an effect on the line and a block",
       "screen a\n  text \"A\"\n    on focus: back\n      1️⃣back1️⃣\n",
-      "nothing can be below an event with its effect on the same line"
+      "nothing can be below an event with its effect on the same line; put each effect on its own line"
     ),
     DiagnosticCase(
       "an action with an effect and a block",

@@ -32,9 +32,9 @@ struct ReferenceDiagnosticsTests {
     .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "the app already has '#a'"),
     DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "the app already has a screen 'a'"),
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
-    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' isn't there"),
-    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' isn't there"),
-    .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "'#a' is a 'button'"),
+    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' is outside"),
+    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' is outside"),
+    .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "the role 'button'"),
     .lines(
       "present of a sheet that is not modal",
       "sheet \"A\" #a\n  viewIsModal: false\n  on focus: present 1️⃣#a1️⃣",
@@ -155,7 +155,7 @@ struct ReferenceDiagnosticsTests {
     let text = "screen a\n  text \"0123456789abcdef\" #b0\n" + lines
     let found = AppDocument.read([SourceText(name: "a.screen", text)]).diagnostics
     #expect(
-      found.map(\.message.text).first?.contains("the label of '#b13' is longer than 64 KiB") == true
+      found.map(\.message.text).first?.contains("the label of '#b13' exceeds 64 KiB") == true
     )
     #expect(found.count == 1)
     #expect(

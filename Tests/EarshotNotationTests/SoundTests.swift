@@ -72,7 +72,7 @@ struct SoundTests {
     .lines("no language", "text\n  on focus: voice \"A\" language 1️⃣_1️⃣", "language"),
     .lines("a pause of no length", "text\n  on focus: voice \"A\" before 1️⃣0s1️⃣", "more than 0"),
     .lines("a sound of no length", "text\n  on focus: play \"A\" for 1️⃣0s1️⃣", "more than 0"),
-    .lines("no category", "text\n  on focus: audio1️⃣", "needs a category"),
+    .lines("no category", "text\n  on focus: audio1️⃣", "needs 'off' or a category"),
     .lines("a category's typo", "text\n  on focus: audio 1️⃣playbak1️⃣", "did you mean 'playback'?"),
     .lines("multiRoute", "text\n  on focus: audio 1️⃣multiRoute1️⃣", "isn't simulated"),
     .lines("UIKit's option", "text\n  on focus: audio playback 1️⃣duckOthers1️⃣", "write 'duck'"),

@@ -193,7 +193,7 @@ struct SwallowedTests {
     ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of this 'group'"]),
     (
       "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",
-      ["'status' has words for 2 of 3 pages"]
+      ["'status' has words for only 2 of 3 pages"]
     ),
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (

@@ -177,14 +177,14 @@ struct ImportTests {
     let wrong = try folder.add("wrong.json", element("Pay."))
     #expect(
       try ToolProcess.run(["import", "--verify", right]).output
-        == "The words of 1 of 1 stop agree.\n"
+        == "The words agree at 1 of 1 stop.\n"
     )
     let result = try ToolProcess.run(["import", "--verify", wrong])
     #expect(
       result.output == """
         stop 1: the file says 'Pay.'
           Earshot says 'Pay. Button.'
-        The words of 0 of 1 stop agree.
+        The words agree at 0 of 1 stop.
 
         """
     )
@@ -211,7 +211,7 @@ struct ImportTests {
     ] {
       let file = try folder.add("\(name).json", list(texts))
       let output = try ToolProcess.run(["import", "--verify", file]).output
-      #expect(output.hasSuffix("The words of \(agreed) of 3 stops agree.\n"), "\(output)")
+      #expect(output.hasSuffix("The words agree at \(agreed) of 3 stops.\n"), "\(output)")
     }
   }
 }

@@ -121,7 +121,10 @@ extension AuditRule {
     .error,
     judge: .screen { screen in
       screen.invisibleModals.map { node, cause in
-        Complaint(node, "this view is modal and \(cause), so VoiceOver reaches nothing else")
+        Complaint(
+          node,
+          "this modal view is \(cause), so VoiceOver reaches neither the view nor the views beside it"
+        )
       }
     }
   )

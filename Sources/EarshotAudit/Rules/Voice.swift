@@ -138,8 +138,10 @@ extension AuditedStop {
     return label.isBlank ? nil : label
   }
 
-  /// Returns the problem if no name contains the visible text or, if the text is unknown, the first
-  /// word of the label, and `nil` otherwise.
+  /// Returns the problem if the element has names for Voice Control, but none of them contains the
+  /// visible text, or `nil` if there's no problem.
+  ///
+  /// If the visible text is unknown, the method looks for the first word of the label.
   fileprivate func hiddenName(under seen: String?) -> Complaint.Message? {
     guard !inputLabels.isEmpty else { return nil }
     let names = inputLabels.map { PhraseWords($0).lettered }

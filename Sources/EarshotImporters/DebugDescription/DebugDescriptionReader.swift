@@ -18,6 +18,8 @@ struct DebugDescriptionReader {
   private var pending: (view: ViewLine, rest: String, lines: Int, range: Range<Int>)?
   /// Whether the reader has reached the end of the first app's views.
   private var hasEnded = false
+  /// Whether the reader has read the headline of a description.
+  private var hasHeadline = false
   /// The headline of a second description, which the reader ignores, or `nil` if there's none.
   private var second: Range<Int>?
 
@@ -74,10 +76,15 @@ struct DebugDescriptionReader {
   // MARK: Lines
 
   private mutating func take(_ line: String, _ range: Range<Int>) {
-    if line.hasSuffix("Element subtree:"), !dump.nodes.isEmpty || pending != nil {
+    if line.hasSuffix("Element subtree:") {
       flush()
-      hasEnded = true
-      second = second ?? range
+      // The line about the element itself is above the headline.
+      if !hasHeadline, dump.nodes.count == 1 { (dump.nodes, columns) = ([], []) }
+      if !dump.nodes.isEmpty {
+        hasEnded = true
+        second = second ?? range
+      }
+      hasHeadline = true
     }
     if line.endsDescription {
       flush()

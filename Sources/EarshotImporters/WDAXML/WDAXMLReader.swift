@@ -80,7 +80,9 @@ struct WDAXMLReader {
   private mutating func type(of element: XMLTree.Element, tag: String) -> ElementType {
     let written = text(names.type, of: element) ?? tag
     for name in [written, tag] {
-      if let type = ElementType(named: name.withoutXCUIPrefix) { return type }
+      if let type = ElementType(named: name.withoutXCUIPrefix) ?? name.typeOfUIAutomation {
+        return type
+      }
     }
     if unknownTypes.insert(written).inserted, unknownTypes.count <= 10 {
       let message = Diagnostic.Message.unknownElementType(written)
@@ -118,6 +120,20 @@ extension String {
   var withoutXCUIPrefix: Substring {
     let prefix = "XCUIElementType"
     return hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
+  }
+
+  /// The type that a name of UI Automation means, such as `UIACollectionCell`, or `nil` for other
+  /// names.
+  ///
+  /// - Source: Appium's page sources before XCUITest.
+  fileprivate var typeOfUIAutomation: ElementType? {
+    guard hasPrefix("UIA") else { return nil }
+    let name = dropFirst(3)
+    let own: [Substring: Substring] = [
+      "TableView": "Table", "TableCell": "Cell", "CollectionCell": "Cell", "TableGroup": "Other",
+      "Element": "Other", "SearchBar": "SearchField", "ActionSheet": "Sheet",
+    ]
+    return ElementType(named: own[name] ?? name)
   }
 
   /// The entries of a list that commas separate.

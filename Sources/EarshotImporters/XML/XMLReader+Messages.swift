@@ -52,7 +52,9 @@ extension Diagnostic.Message {
 
   static var nestedTooDeepXML: Self { "elements are nested more than 1,024 levels deep" }
 
-  static var tooManyElements: Self { "the file contains more than 1,000,000 elements" }
+  static var tooManyElements: Self {
+    "the file contains more than 1,000,000 elements; export fewer screens at a time"
+  }
 
   static var tooManyAttributes: Self { "an element can have at most 256 attributes" }
 

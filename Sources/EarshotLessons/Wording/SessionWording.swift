@@ -87,7 +87,7 @@ enum SessionWording {
         "VO ist Control und Option, oder die Feststelltaste"
       ),
       ("with Quick Nav", "mit der Schnellnavigation"), ("none known", "keine bekannt"),
-      ("after :keys", "nach :keys"), ("repeatedly", "immer wieder"),
+      ("after ':keys'", "nach „:keys“"), ("repeatedly", "immer wieder"),
     ].reduce(keys) { $0.replacing($1.0, with: $1.1) }
   }
 

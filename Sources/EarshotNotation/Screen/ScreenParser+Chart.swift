@@ -257,8 +257,8 @@ extension Diagnostic.Message {
   static func chartIsNoRole(_ title: String) -> Self {
     let title = Display.safe(Quoting.quotedLiteral(title))
     return """
-      'chart' needs a colon, and belongs below an element: 'image \(title)', and below it \
-      'chart \(title): …'
+      'chart' needs a colon after its title; write 'chart \(title): …' below an element such as \
+      'image \(title)'
       """
   }
 

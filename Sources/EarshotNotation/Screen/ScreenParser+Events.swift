@@ -3,7 +3,8 @@ import EarshotModel
 /// A handler or an action with effects on separate lines.
 struct EffectBlock {
   /// The words in an error for an event that can't have lines below it.
-  static let eventOnOneLine: StaticString = "an event with its effect on the same line"
+  static let eventOnOneLine: StaticString =
+    "an event with its effect on the same line; put each effect on its own line below the event"
   /// The handler or action that has the effects, by its index in the node.
   enum Kind {
     case handler(Int)

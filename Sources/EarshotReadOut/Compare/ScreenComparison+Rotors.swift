@@ -18,19 +18,19 @@ extension ScreenComparison {
       }) {
         changes.append(renamed(waiting.remove(at: place), rotor))
       } else {
-        let detail = "rotor is new, from rotor of \(rotor.owner), with \(results(rotor))"
+        let detail = "rotor is new, with \(results(rotor)); it belongs to \(rotor.owner)"
         changes.append(change(of: rotor, detail, nil, rotor.name))
       }
     }
     return changes
       + waiting.map { rotor in
-        change(of: rotor, "rotor is gone, from rotor of \(rotor.owner)", rotor.name, nil)
+        change(of: rotor, "rotor is gone; it belonged to \(rotor.owner)", rotor.name, nil)
       }
   }
 
   private func renamed(_ before: HeardRotor, _ now: HeardRotor) -> Change {
     let names = "\(Change.quoted(before.name)) → \(Change.quoted(now.name))"
-    return change(of: now, "rotor \(names), from rotor of \(now.owner)", before.name, now.name)
+    return change(of: now, "rotor \(names); it belongs to \(now.owner)", before.name, now.name)
   }
 
   private func differences(_ before: HeardRotor, _ now: HeardRotor) -> [Change] {

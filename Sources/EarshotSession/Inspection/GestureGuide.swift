@@ -74,7 +74,7 @@ extension GestureDefinition {
     let keys = named.isEmpty ? "none known" : named.contains("VO") ? named + vo : named
     let single = singleKeys.map(\.name).joined(separator: ", ")
     return [heading, "fingers: \(fingers)", "keys: \(keys)"]
-      + (single.isEmpty ? [] : ["single keys: \(single), after :keys"]) + ["effect: \(outcome)"]
+      + (single.isEmpty ? [] : ["single keys: \(single) (after ':keys')"]) + ["effect: \(outcome)"]
   }
 
   /// The gesture's words with the possible arguments and the short forms, such as

@@ -56,7 +56,7 @@ extension Command {
       ),
       OptionRow(
         .exercise,
-        "write the broken screen and the checks of an exercise to\nFOLDER (by default, a folder with the exercise's name),\nand say what's still wrong. If you name a screen file\ninstead of FOLDER, Earshot judges that file. NAME can\nalso be your own exercise file, or a folder whose\nexercises Earshot lists."
+        "write the broken screen and the checks of an exercise to\nFOLDER (by default, a folder with the exercise's name),\nand say what's still wrong. If you name a screen file\ninstead of FOLDER, Earshot judges that file. NAME can\nalso be your own exercise file. If NAME is a folder,\nEarshot lists its exercises."
       ),
       OptionRow(.hint, "with --exercise: show hint N instead of the first one"),
       OptionRow(

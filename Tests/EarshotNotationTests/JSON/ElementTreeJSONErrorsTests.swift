@@ -217,7 +217,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"screens": [{"screen": "a"}, {"screen": "a"}]}"#,
         at: #""a""#,
-        "there's already a screen 'a'; Earshot uses the first"
+        "there's already a screen 'a'; Earshot uses the first one"
       ),
       Case(
         .warning,

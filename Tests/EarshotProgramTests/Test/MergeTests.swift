@@ -95,7 +95,7 @@ struct MergeTests {
     ("1.json moved.json", 65, "'moved.json' is a share of a different run"),
     ("1.json german.json", 65, "'german.json' is a share of a different run"),
     ("1.json edited.json", 65, "'edited.json' is a share of a different run"),
-    ("cut.json 2.json", 65, "cut.json:2:1: error: this "),
+    ("cut.json 2.json", 65, "cut.json:2:1: error: the file ends before this "),
     ("lines.json 2.json", 65, "the last line of this report is missing, so the run"),
     ("more.json 2.json", 65, "the share's report ends above this line; delete this line"),
     ("fewer.json 2.json", 65, "fewer.json:3:1: error: this report of a share has 1 case, but"),

@@ -206,14 +206,14 @@ struct AppComparisonTests {
       "a rotor that is new, and one that is gone",
       from: "  rotor \"Hot\": .hot\n  text \"a\" .hot\n  text \"b\"\n",
       to: "  rotor \"Mild\": .mild\n  text \"a\"\n  text \"b\" .mild\n",
-      "Mild: rotor is new, from rotor of screen a, with 1 result",
-      "Hot: rotor is gone, from rotor of screen a"
+      "Mild: rotor is new, with 1 result; it belongs to screen a",
+      "Hot: rotor is gone; it belonged to screen a"
     ),
     .on(
       "a rotor of another name",
       from: "  rotor \"Hot\": .hot\n  text \"a\" .hot\n",
       to: "  rotor \"Spicy\": .hot\n  text \"a\" .hot\n",
-      "Spicy: rotor \"Hot\" → \"Spicy\", from rotor of screen a"
+      "Spicy: rotor \"Hot\" → \"Spicy\"; it belongs to screen a"
     ),
   ]
 

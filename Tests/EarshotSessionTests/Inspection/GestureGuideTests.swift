@@ -12,7 +12,7 @@ struct GestureGuideTests {
     let lines = [
       "# swipe right [N] or to #id (n, next, right)", "# fingers: one finger flicks to the right",
       "# keys: VO+Right Arrow, with Quick Nav Right Arrow; VO is Control and Option, or Caps Lock",
-      "# single keys: right arrow, n, after :keys", "# effect: goes to the next element",
+      "# single keys: right arrow, n (after ':keys')", "# effect: goes to the next element",
     ]
     #expect(walk(":gesture swipe right") == lines)
     #expect(walk(":gesture N") == lines)

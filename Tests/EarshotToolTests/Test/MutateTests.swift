@@ -99,7 +99,7 @@ struct MutateTests {
     let folder = try TestFolder()
     try folder.addPassing("c.vo")
     let result = try folder.test("--mutate --limit 2 c.vo")
-    #expect(result.output.contains("a.screen: 2 of "))
+    #expect(result.output.contains("a.screen: Earshot tried 2 of "))
   }
 
   @Test("skips sessions that fail on their own or can't be read")
