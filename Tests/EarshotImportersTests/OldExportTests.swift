@@ -22,13 +22,13 @@ struct OldExportTests {
       <UIATableView \(place)><UIATableCell visible='true' x='0' y='64' width='320' height='44'>
       <UIAStaticText label='News' visible='true' x='8' y='70' width='80' height='20'/>
       </UIATableCell></UIATableView>
-      <UIAButton label='Play' visible='true' x='8' y='500' width='60' height='44'/>
+      <UIAButton label='Play' value='Play' visible='true' x='8' y='500' width='60' height='44'/>
       </UIAWindow></UIAApplication></AppiumAUT>
       """
     let result = AppDocument.open([SourceText(name: "a.xml", text)])
     let document = try #require(result.document)
     let play = try #require(document.tree.indices.first { document.tree[$0].label == "Play" })
-    #expect(document.tree[play].traits.contains(.button))
+    #expect(document.tree[play].traits.contains(.button) && document.tree[play].value == nil)
     #expect(try stops(text, "a.xml").contains("News"))
   }
 

@@ -159,7 +159,7 @@ struct RefusalTests {
       let result = AppDocument.open([SourceText(name: name, text)], importing: options)
       #expect(result.diagnostics.count == 1)
       let message = try #require(result.diagnostics.first?.message.text)
-      #expect(message.contains("'--from \(format)' names"), "\(message)")
+      #expect(message.contains("the format of '--from \(format)';"), "\(message)")
     }
   }
 }

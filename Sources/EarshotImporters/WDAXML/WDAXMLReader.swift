@@ -74,6 +74,8 @@ struct WDAXMLReader {
     if let actions = text(names.actions, of: element) { node.actions = actions.listed }
     if type == .application { dump.appName = label?.orNilIfBlank ?? name?.orNilIfBlank }
     node.cleanXCUIValue()
+    // UI Automation repeats the label as the value.
+    if tag.hasPrefix("UIA"), node.value == label { node.value = nil }
     dump.nodes.append(node)
   }
 
