@@ -90,7 +90,7 @@ struct FailureTests {
   )
   func tap(_ step: String, _ onlyReads: Bool) throws {
     let details = try run("> \(step)\n", on: shop).failures.first?.details ?? []
-    let sentence = "'tap' only reads #four; 'double tap' on the next line activates it"
+    let sentence = "'tap' only reads #four; write '> tap #four; double tap'"
     #expect(!details.isEmpty)
     #expect(details.contains(sentence) == onlyReads)
   }

@@ -8,7 +8,7 @@ enum ComparisonWord {
   private static let verbs: [(words: Set<String>, written: String)] = [
     ([">", "above", "over", "exceeds"], "is above"), (["<", "below", "under"], "is below"),
     ([">=", "≥"], "is not below"), (["<=", "≤"], "is not above"),
-    (["=", "==", "===", "equals", "are", "was"], "is"),
+    (["=", "==", "===", "equals", "are", "was", "toBe", "toEqual"], "is"),
     (["!=", "≠", "<>", "isn't", "isn’t"], "is not"),
     (["includes", "has", "matches"], "contains"),
   ]

@@ -134,6 +134,7 @@ package struct ForeignAssertion {
   }
 
   private var claim: String? {
+    if let comparison = Comparison(text)?.claim(element) { return comparison }
     let subject = subject
     if has(["focus", "cursor"]), let name = subject ?? texts.first.map(Quoting.quotedLiteral) {
       return "focus \(name)"
@@ -151,7 +152,9 @@ package struct ForeignAssertion {
     if isAccessor, has(Self.presence) {
       return (subject ?? texts.first.map(Quoting.quotedLiteral)).map { "reachable \($0)" }
     }
-    if let spoken = texts.last { return "says \(Quoting.quotedLiteral(spoken))" }
+    if let spoken = texts.last, !Self.comparesExactly(text) {
+      return "says \(Quoting.quotedLiteral(spoken))"
+    }
     return subject.map { "reachable \($0)" }
   }
 

@@ -17,7 +17,9 @@ extension Session {
   {
     guard text.utf8.count <= 200 else { return failure }
     startSilentlyIfNeeded()
-    return withNames(rehearsed(answered(failure, for: text), for: text))
+    return withNames(
+      withoutLostNumber(rehearsed(answered(failure, for: text), for: text), for: text)
+    )
   }
 
   /// Returns the failure with a suggestion, which may not work in the current state of the app.

@@ -33,7 +33,7 @@ extension Session {
     let rest = text[name.endIndex...]
     let isCall = rest.hasPrefix("(") && rest.hasSuffix(")") && !rest.dropFirst().contains("(")
     guard name.first?.isLowercase ?? false, name.contains(where: \.isUppercase),
-      rest.isEmpty || isCall
+      rest.isEmpty || isCall, !ForeignAssertion.comparesExactly(text)
     else { return nil }
     let words = name.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
@@ -71,13 +71,57 @@ extension Session {
     return "drag \(numbers[0]) \(numbers[1]) to \(numbers[2]) \(numbers[3])"
   }
 
-  /// Returns the line that takes back steps, such as `:undo 2` for `undo 2 steps`, or `nil` for
-  /// other lines.
+  /// Returns the line that takes back steps, such as `:undo 2` for `undo 2 steps`, `back up 2 steps`,
+  /// or `two steps back`.
+  ///
+  /// The result is `nil` for other lines.
   static func undone(_ typed: TypedWords) -> String? {
-    let fillers: Set = ["undo", "the", "last", "steps", "step", "gestures", "times", "back"]
-    guard ["undo", ":back"].contains(typed.lowered[0]), let number = number(in: typed),
-      typed.lowered.dropFirst().allSatisfy({ fillers.contains($0) || WrittenCount($0) != nil })
+    let fillers: Set = [
+      "undo", "the", "last", "steps", "step", "gestures", "gesture", "times", "back", "go", "up",
+      "take", "by", "move", "moves", "me", "please", "and", "rewind", "revert", "commands",
+      "command", "of", "my", "actions",
+    ]
+    let words = typed.lowered.map { word in
+      if word == "a", typed.lowered.contains("step") { return "1" }
+      return [":back", ":undo"].contains(word) ? String(word.dropFirst()) : word
+    }
+    let numbers = words.compactMap { WrittenCount($0)?.count ?? Int(PlainWord.canonical($0)) }
+    guard words.contains(where: { ["undo", "back", "rewind", "revert"].contains($0) }),
+      numbers.count == 1,
+      words.allSatisfy({ fillers.contains($0) || WrittenCount($0) != nil })
     else { return nil }
-    return ":undo \(number)"
+    return ":undo \(numbers[0])"
+  }
+
+  /// Returns the failure without a suggestion to go back once if the line has a number, such as
+  /// `go back 2 screens`.
+  func withoutLostNumber(_ failure: CommandParser.Failure, for text: String)
+    -> CommandParser.Failure
+  {
+    if let line = swipedOften(text, failure) { return MeantForm.meaning(.line(line), by: text) }
+    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    guard failure.reason.contains("; did you mean 'scrub'"), words.contains("back"),
+      !words.contains(where: { $0.hasPrefix("finger") }),
+      words.contains(where: { Int(PlainWord.canonical($0)) != nil })
+    else { return failure }
+    return MeantForm.meaning(
+      .advice("'scrub' goes back once, and ':undo 2' takes back two gestures"),
+      by: text
+    )
+  }
+
+  /// Returns the swipe with its count, such as `swipe left 2` for `swipe back 2`, or `nil` for other
+  /// lines and if the failure suggests a line.
+  private func swipedOften(_ text: String, _ failure: CommandParser.Failure) -> String? {
+    let typed = TypedWords(text)
+    guard typed.count > 2, ["swipe", "flick"].contains(typed.lowered[0]),
+      Suggestion.meant(in: failure.reason) == nil || failure.reason.contains("opens that screen"),
+      let count = typed.lowered.last.flatMap({ WrittenCount($0)?.count }),
+      let line = answer(to: typed.joined(typed.count - 1)).flatMap({
+        Suggestion.meant(in: $0.reason)
+      }),
+      MeantForm.isCommand("\(line) \(count)")
+    else { return nil }
+    return "\(line) \(count)"
   }
 }

@@ -118,7 +118,7 @@ extension Session {
     }
     if MeantCommand.claims.contains(word) { return .line("? \(rest)") }
     if let claim = claimOfStop(rest) { return .line("? \(claim)") }
-    if let text = MeantCode.quoted(in: text) {
+    if !ForeignAssertion.comparesExactly(text), let text = MeantCode.quoted(in: text) {
       return .line("? says \(Quoting.quotedLiteral(text))")
     }
     let begins = stops.compactMap { label(of: $0) }.contains { rest.hasPrefix($0) }
@@ -173,9 +173,7 @@ extension Session {
     {
       return BorrowedCommand.notSimulated
     }
-    if code.isClaim, let name = code.name {
-      return .line("? says \(Quoting.quotedLiteral(name))")
-    }
+    if let answer = Self.claim(code, text) { return answer }
     if let field = code.field, let gesture = code.gesture,
       let stop = element(called: field) ?? self.stop(meantBy: field)
     {
@@ -187,12 +185,25 @@ extension Session {
     case (let stop?, "touch"): return .line("touch \(stop)")
     case (let stop?, let gesture?): return .line("touch \(stop); \(gesture)")
     case (let stop?, nil): return .line("touch \(stop)")
-    case (nil, let gesture?) where code.name == nil || code.isTyping: return .line(gesture)
+    case (nil, let gesture?)
+    where code.isTyping || code.name == nil && !Self.namesTarget(text):
+      return .line(gesture)
     case (nil, _):
       return .advice(
         "type gestures, such as 'touch \"NAME\"; double tap'; ':help gestures' lists the gestures"
       )
     }
+  }
+
+  /// Returns the claim for an expectation in code, or advice for a comparison of something unknown.
+  ///
+  /// The result is `nil` for other code.
+  private static func claim(_ code: MeantCode, _ text: String) -> MeantForm.Answer? {
+    if ForeignAssertion.comparesExactly(text) {
+      return .advice("'? value is TEXT' compares the value, and '? says \"TEXT\"' finds words")
+    }
+    guard code.isClaim, let name = code.name else { return nil }
+    return .line("? says \(Quoting.quotedLiteral(name))")
   }
 
   /// Returns advice with a claim for a line that asks for a value, such as `? state of #left is 1`

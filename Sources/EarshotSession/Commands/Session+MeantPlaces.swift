@@ -11,20 +11,31 @@ extension Session {
   private static let wordsOfOpening: Set = [
     "open", "show", "go", "take", "me", "to", "the", "launch", "navigate", "visit", "start", "on",
     "with", "at", "switch", "bring", "goto", "see", "view", "up", "jump", "öffne", "zeige", "zum",
-    "zur", "gehe",
+    "zur", "gehe", "run", "present", "push",
   ]
 
-  /// Returns the line that opens a screen, such as `start ticket` for `open the ticket screen`.
+  /// Verbs that open a screen even if no word such as `screen` follows.
+  private static let verbsOfScreens: Set = ["launch", "visit", "start", "run", "open", "show"]
+  private static let wordsForScreens: Set = ["screen", "page", "view", "bildschirm", "seite"]
+
+  /// Returns the line that opens a screen, such as `start ticket` for `open the ticket screen`,
+  /// `launch the screen ticket`, or `show ticket`.
   ///
-  /// The result is `nil` if the line doesn't end with a word for a screen, or names no screen.
-  func screenOpened(_ typed: TypedWords) -> String? {
-    guard ["screen", "page", "view", "bildschirm", "seite"].contains(typed.lowered.last ?? ""),
-      Self.wordsOfOpening.contains(typed.lowered[0])
-    else { return nil }
+  /// With a word for a screen, the name of a screen takes precedence over the label of a stop. The
+  /// result is `nil` if the line names no screen.
+  mutating func screenOpened(_ typed: TypedWords) -> String? {
+    guard Self.wordsOfOpening.contains(typed.lowered[0]) else { return nil }
     let count = typed.lowered.prefix { Self.wordsOfOpening.contains($0) }.count
-    guard count < typed.count - 1 else { return nil }
-    let name = typed.words(count..<typed.count - 1).joined(separator: " ").withoutQuotes
-    return screen(called: name).map { "start \(Quoting.name($0))" }
+    let words = typed.words(count..<typed.count)
+    let around = Self.wordsForScreens.union(["the", "named", "called"])
+    let isAround = { (word: String) in around.contains(word.lowercased()) }
+    let name = words.drop(while: isAround).reversed().drop(while: isAround).reversed()
+      .joined(separator: " ").withoutQuotes
+    guard !name.isEmpty, let screen = screen(called: name) else { return nil }
+    let isOfScreen = typed.lowered.dropFirst().contains(where: Self.wordsForScreens.contains)
+    guard isOfScreen || Self.verbsOfScreens.contains(typed.lowered[0]) && stopName(name) == nil
+    else { return nil }
+    return "start \(Quoting.name(screen))"
   }
 
   /// Returns the line that turns a switch on or off, such as `touch "Alerts"; double tap` for `turn

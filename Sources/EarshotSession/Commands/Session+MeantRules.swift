@@ -40,7 +40,8 @@ extension Session {
   private static func plainLine(_ text: String, _ words: TypedWords) -> String? {
     if let line = switchedOn(words) ?? calledWait(text) ?? towards(text) { return line }
     if let line = MeantStep.line(words) ?? dragged(words) ?? undone(words) { return line }
-    return atEnd(words) ?? passedThrough(words) ?? reordered(words) ?? called(text)
+    return atEnd(words) ?? passedThrough(words) ?? reordered(words) ?? calledWithArguments(text)
+      ?? called(text)
   }
 
   /// Returns whether each command of a line can be parsed, and the first command's target, if any,

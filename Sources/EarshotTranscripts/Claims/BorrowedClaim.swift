@@ -220,6 +220,7 @@ enum BorrowedClaim {
   private static let comparisons = [
     (">=", "is not below"), ("<=", "is not above"), ("≥", "is not below"), ("≤", "is not above"),
     (">", "is above"), ("<", "is below"), ("==", "is"), ("!=", "is not"), ("=", "is"),
+    ("toBe ", "is"), ("toEqual ", "is"),
   ]
 
   /// Returns the claim for an element and the words after it, such as `exists`, `>= 10`, or `is a
@@ -256,6 +257,16 @@ enum BorrowedClaim {
       let role = role(words.dropFirst(article + 1).joined(separator: " "))
     else { return nil }
     return "\(denial)\(element) conveys role \(role)"
+  }
+
+  /// Returns the claim for a property and another tool's verb for equality, such as `value is "4"` for
+  /// `value toBe "4"`, or `nil` for other text.
+  static func equality(_ text: String) -> String? {
+    let words = text.split(maxSplits: 2, whereSeparator: \.isBlank).map(String.init)
+    guard words.count == 3, ["value", "label", "hint", "self"].contains(words[0].lowercased()),
+      ["tobe", "toequal", "equals", "equal"].contains(words[1].lowercased())
+    else { return nil }
+    return "\(words[0].lowercased()) is \(words[2])"
   }
 
   /// Returns the claim for the words after `has`, such as `conveys hint "Buys it"` for `hint "Buys

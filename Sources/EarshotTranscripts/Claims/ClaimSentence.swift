@@ -29,6 +29,7 @@ struct ClaimSentence {
   /// - Complexity: O(*n*), where *n* is the length of the text; the method reads only short text.
   static func line(for text: String) -> String? {
     guard text.utf8.count <= 200, !text.contains("\\") else { return nil }
+    if let equality = BorrowedClaim.equality(text) { return equality }
     let plain = ["'s value", "’s value", "'s state", "’s state", ".state", ".isOn ", ".text"]
       .reduce(text) { $0.replacing($1, with: $1.hasSuffix(" ") ? " " : "") }
     let sentence = ClaimSentence(plain)

@@ -25,7 +25,11 @@ extension Session {
       return "\(start); did you mean '? \(Display.safe(valid))'?"
     }
     // A line such as `#guests == 2` is a claim without its mark.
-    if let claim = sentence(text) { return "\(start); did you mean '? \(Display.safe(claim))'?" }
+    let isExpected = [" toBe ", " toEqual "].contains(where: text.contains)
+    let expected = isExpected ? self.expected(text).flatMap { validClaim($0) } : nil
+    if let claim = sentence(text) ?? expected {
+      return "\(start); did you mean '? \(Display.safe(claim))'?"
+    }
     let compares = [" is ", " == ", " != ", " should ", " has ", " contains ", " equals "]
     guard text.hasPrefix("#"), compares.contains(where: text.contains),
       let claim = validClaim(text),

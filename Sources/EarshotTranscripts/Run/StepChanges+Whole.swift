@@ -30,11 +30,12 @@ extension StepChanges {
   ///
   /// - Source: VOICEOVER.md 5 (a tap moves the cursor and reads; a double tap activates).
   func tapThatOnlyReads(_ step: Transcript.Step) -> String? {
-    guard case .gesture(.tap)? = try? CommandParser.parse(step.command),
+    guard case .gesture(.tap(let target))? = try? CommandParser.parse(step.command),
       let cursor = session.cursor, subject == cursor, session.takesActivation(cursor)
     else { return nil }
-    let answer = "'tap' only reads \(name(cursor)); 'double tap' on the next line activates it"
-    if step.expected.contains(where: { $0.text == "~ sound: activate" }) { return answer }
+    let activation = target == nil ? "double tap" : "\(step.command); double tap"
+    let answer = "'tap' only reads \(name(cursor)); write '> \(Display.safe(activation))'"
+    if step.expectsActivation { return answer }
     let parts = session.utterance(at: cursor, from: cursor).parts.map(\.text)
     // If a line shares a part with the output, VoiceOver said it before a property changed.
     guard parts.count > 1, !step.expected.isEmpty,
@@ -145,6 +146,9 @@ extension LinePattern {
 }
 
 extension Transcript.Step {
+  /// Whether the session expects the sound of an activation.
+  var expectsActivation: Bool { expected.contains { $0.text == "~ sound: activate" } }
+
   /// Whether the gesture only moves the cursor.
   var movesFocus: Bool {
     guard case .gesture(let gesture)? = try? CommandParser.parse(command) else { return false }

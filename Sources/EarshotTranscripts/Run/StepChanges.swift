@@ -67,7 +67,7 @@ struct StepChanges {
     } else if let other = stopLost(by: expected) {
       whole = [elsewhere(other)]
     } else {
-      whole = missingStop(in: step, before: next).map { [$0] }
+      whole = missingStop(in: step, before: next).map { [$0] } ?? reordered(step)
     }
     return whole?.map { Sentence(text: $0) } ?? lineByLine(step, before: next)
   }
@@ -158,7 +158,7 @@ struct StepChanges {
     switch line {
     case .hint(let spoken):
       ["the hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
-    case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))"]
+    case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))\(wayOutOfComment(line))"]
     case .refusal(let reason): ["the command was refused: \(Display.spoken(reason.words))"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
     case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]

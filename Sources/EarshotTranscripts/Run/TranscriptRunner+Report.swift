@@ -39,9 +39,8 @@ extension TranscriptRunner {
     if file == nil { file = PatchedFile(transcript.source) }
     var changes = StepChanges(of: result.heard, in: session)
     changes.expectedNames = namesOfSession()
-    let found =
-      result.kindOfFinding != .speechDiffers || result.isConsequential
-      ? [] : changes.sentences(since: step, before: self.step(after: step))
+    let found = sentences(changes, at: result)
+    let onlyReads = step.expectsActivation && changes.tapThatOnlyReads(step) != nil
     let sentences = found.map(\.text)
     let own = cause(of: result, changes, found)
     let cause = causes.cause(own, of: result, bySoundOnly: sentences.areOfSounds)
@@ -52,10 +51,23 @@ extension TranscriptRunner {
       under: step.command,
       phase: title(ofPhase: step.phase),
       details: details(of: result, own, cause, isShown ? sentences : nil),
-      hunk: isShown && !result.isKept && !result.isKnown ? file?.hunk(result.edit) ?? "" : "",
+      hunk: isShown && !onlyReads && !result.isKept && !result.isKnown
+        ? file?.hunk(result.edit) ?? "" : "",
       isConsequential: result.isConsequential,
       cause: cause.reported(place)
     )
+  }
+
+  private func sentences(_ changes: StepChanges, at result: TranscriptRun.StepResult)
+    -> [StepChanges.Sentence]
+  {
+    if result.isConsequential { return [] }
+    switch result.kindOfFinding {
+    case .nothingWritten: return changes.sentencesAboutComments
+    case .speechDiffers:
+      return changes.sentences(since: result.step, before: step(after: result.step))
+    default: return []
+    }
   }
 
   /// Returns the names that the session expects.

@@ -26,6 +26,26 @@ enum CommandWords {
     }
   }
 
+  /// Returns the words with neighbors joined by a space where the result is the name of a file, such
+  /// as `my pool.screen` for `my` and `pool.screen`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words; each file name has at most six words.
+  static func joined(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var place = 0
+    while place < words.count {
+      let length = (2...6).reversed().first { length in
+        guard place + length <= words.count, !words[place].hasPrefix("-") else { return false }
+        let parts = words[place..<(place + length)]
+        let isAnyMissing = parts.contains { !NearbyFiles.isThere($0) }
+        return isAnyMissing && NearbyFiles.isThere(parts.joined(separator: " "))
+      }
+      result.append(words[place..<(place + (length ?? 1))].joined(separator: " "))
+      place += length ?? 1
+    }
+    return result
+  }
+
   /// Returns the words of an argument that the user quoted as a whole, such as `"order.vo line 9"`,
   /// or joined with a hyphen, such as `run-tests`.
   private static func apart(_ word: String) -> [String] {

@@ -19,8 +19,18 @@ enum RepairedLine {
   /// The message can contain shell syntax around the line and a hint about what to do next.
   static func answer(to words: [String]) -> String? {
     guard words.count <= limit, !words.isEmpty else { return nil }
-    return answer(to: words, keepingMissingFiles: false)
-      ?? answer(to: words, keepingMissingFiles: true)
+    let joined = CommandWords.joined(words)
+    if joined != words, LineJudge.accepts(joined) {
+      return "did you mean '\((["earshot"] + joined.map(\.asShellWord)).joined(separator: " "))'?"
+    }
+    if let line = answer(to: joined, keepingMissingFiles: false) { return line }
+    // If only its files are missing, a line that drops a file and keeps another is no better.
+    let operands = (try? Options(parsing: words))?.operands ?? []
+    guard
+      operands.count < 2 || operands.contains(where: NearbyFiles.isThere)
+        || operands.allSatisfy({ $0.contains(".") })
+    else { return nil }
+    return answer(to: joined, keepingMissingFiles: true)
   }
 
   private static func answer(to words: [String], keepingMissingFiles: Bool) -> String? {
