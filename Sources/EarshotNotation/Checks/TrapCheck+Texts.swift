@@ -125,11 +125,16 @@ extension TrapCheck {
     }
     let words = content.split(separator: " ")
     let inner = words.joined(separator: " ")
+    if let meant = MeantAmount.formula(inner), meant.hasPrefix("#") {
+      return "write '{\(Display.safe(meant))}'"
+    }
     if inner.hasPrefix("#") { return "write '{\(inner)}', without spaces next to the braces" }
     if inner.contains("(") {
       if let meant = MeantAmount.function(inner) { return "write '{\(meant)}'" }
       return MeantAmount.withoutParentheses(inner).map { "write '{\($0)}', without parentheses" }
-        ?? "an amount can't contain parentheses"
+        ?? (MeantAmount.isCall(inner)
+          ? "an amount can only add (+), subtract (-), and multiply (*)"
+          : "an amount can't contain parentheses")
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {

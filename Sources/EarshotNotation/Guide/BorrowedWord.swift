@@ -67,7 +67,12 @@ extension BorrowedWord {
       return "; \(advice)"
     }
     guard near.isEmpty, let topic = place.topic else { return near }
-    if let name = name(sharingPartOf: word, in: known) { return "; use '\(name)'" }
+    if place == .event, let event = PlainLine.event(inName: word) { return "; use '\(event)'" }
+    if let name = name(sharingPartOf: word, in: known),
+      place != .event || !PlainLine.isNarrower(word, than: name)
+    {
+      return "; use '\(name)'"
+    }
     return "; 'earshot help \(topic.rawValue)' lists them"
   }
 

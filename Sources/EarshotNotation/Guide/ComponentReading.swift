@@ -8,8 +8,8 @@ import EarshotModel
 ///
 /// - Source: our choice, from what people typed.
 struct ComponentReading {
-  private let line: String
-  private let names: KnownNames
+  let line: String
+  let names: KnownNames
 
   init(_ line: String, _ names: KnownNames) {
     self.line = line
@@ -17,7 +17,7 @@ struct ComponentReading {
   }
 
   /// The candidate for what the author meant, or an empty array.
-  var candidates: [[String]] { [header, use].compactMap { $0 }.map { [$0] } }
+  var candidates: [[String]] { [header, use, slot].compactMap { $0 }.map { [$0] } }
 
   private static let starts: Set = [
     "component", "func", "function", "struct", "template", "macro", "def", "define", "class", "let",

@@ -177,9 +177,11 @@ struct KeptParts {
     guard hasMarks else { return false }
     guard hasConversion || amounts.isSubset(of: Self.numbers(in: text)) || line.contains("as ")
     else { return false }
-    guard hasConversion || text.contains("%") || numbers.isSubset(of: Self.numbers(in: text)) else {
-      return false
-    }
+    guard
+      hasConversion && (line.contains { "%/".contains($0) } || keepsTimes(text))
+        || text.contains("%")
+        || numbers.isSubset(of: Self.numbers(in: text)) || isTimed(text) && keepsTimes(text)
+    else { return false }
     return !hasState || !found.isDisjoint(with: Self.states)
   }
 
@@ -194,6 +196,26 @@ struct KeptParts {
           where: $0.contains
         )
       }
+  }
+
+  private func isTimed(_ text: String) -> Bool {
+    ["wait ", "every ", "idle "].contains { text.hasPrefix($0) || text.contains(" \($0)") }
+  }
+
+  /// Returns whether suggested lines with a duration contain each number of the line: alone, in
+  /// another unit, or in a sum.
+  private func keepsTimes(_ text: String) -> Bool {
+    guard isTimed(text) else { return true }
+    let found = Self.numbers(in: text).compactMap { Double($0) }
+    var missing = numbers.filter { number in
+      guard let own = Double(number) else { return true }
+      return ![0.001, 1, 60, 1_000, 3_600].contains { factor in found.contains(own * factor) }
+    }
+    let words = LineWords(line).all.filter { !$0.isQuoted }.map(\.text)
+    if let time = PlainDuration.first(in: words), text.contains(time.written) {
+      missing.subtract(Self.numbers(in: words[time.range].joined(separator: " ")))
+    }
+    return missing.isEmpty
   }
 
   private func isKept(_ quoted: String, in text: String, _ found: Set<String>) -> Bool {

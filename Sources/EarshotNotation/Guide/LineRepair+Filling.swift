@@ -30,7 +30,9 @@ extension LineRepair {
       filled.lines = wrong.lines(with: "").first { attempt($0, place)?.isRight == true }
       return filled
     }
-    for template in templates.prefix(isList ? 0 : 4) {
+    // Only the author knows which of two units a number has.
+    let isUnit = text.contains("' for seconds, or '")
+    for template in templates.prefix(isList || isUnit ? 0 : 4) {
       // 'elementsHidden' as the alternative to 'hidden: true' has a different meaning.
       if template.hasPrefix("elementsHidden"), templates.first != template { continue }
       let isOpen = template.contains("…") || template.contains(where: \.isUppercase)

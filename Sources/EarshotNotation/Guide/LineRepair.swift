@@ -82,6 +82,7 @@ struct LineRepair {
   private mutating func reworded(_ error: Diagnostic) -> Diagnostic {
     guard error.severity == .error, error.showsText, error.other == nil else { return error }
     guard let place = place(of: error) else { return indented(error) ?? error }
+    if let moved = releveled(error, place) { return moved }
     if let (line, both) = guardedEvent(place) { return error.advising([line], at: both) }
     let line = sources[place.source].utf8.text(place.range)
     let plain = PlainLine(line, names, sibling: sibling(of: place))

@@ -82,7 +82,9 @@ extension MeantReading {
       guard !number.isEmpty else { continue }
       let unit = time[number.endIndex...].prefix(while: \.isLetter)
       let tail = time[unit.endIndex...].drop { $0 == ")" }
-      return [["\(word) \(number)\(unit.isEmpty ? "s" : String(unit))\(tail)"]]
+      guard unit.isEmpty else { return [["\(word) \(number)\(unit)\(tail)"]] }
+      let readings = PlainDuration.readings(of: String(number), inTimer: true)
+      return readings.count == 1 ? [["\(word) \(readings[0])\(tail)"]] : []
     }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, ["timer", "repeat", "interval"].contains(words[0].lowercased()),

@@ -19,7 +19,13 @@ struct MeantReading {
     guard line.utf8.count <= 300 else { return [] }
     let conditions = hasTest ? ConditionalLine(line, names).candidates : []
     return conditions + ComponentReading(line, names).candidates + effects + assigned + ranges
-      + variables + margin + parts + box + described + phrased + elements
+      + variables + margin + parts + box + described + phrased + formulas + elements
+  }
+
+  /// The line with the formulas of a spreadsheet, or with signs of mathematics, as amounts.
+  private var formulas: [[String]] {
+    ["{=", "×", "·"].contains(where: line.contains) && line.contains("#")
+      ? PlainLine(line, names).amounts : []
   }
 
   /// The line as an element.
@@ -101,6 +107,10 @@ struct MeantReading {
     }
     let bare = letters.hasPrefix("on") ? String(letters.dropFirst(2)) : letters
     let beginning = AppEvent.named.map(\.name).filter { $0.count > 4 && bare.hasPrefix($0) }
-    return BorrowedWord.event(meantBy: bare) ?? (beginning.count == 1 ? beginning[0] : nil)
+    if let event = BorrowedWord.event(meantBy: bare) ?? PlainLine.event(inName: name) {
+      return event
+    }
+    guard beginning.count == 1, !PlainLine.isNarrower(name, than: beginning[0]) else { return nil }
+    return beginning[0]
   }
 }

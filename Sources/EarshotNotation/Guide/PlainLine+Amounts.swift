@@ -57,6 +57,7 @@ extension PlainLine {
   /// Returns the notation for the contents of an amount's braces.
   private func amount(_ code: String) -> String {
     var text = code.replacing("# ", with: "#")
+    if let formula = MeantAmount.formula(text) { text = formula }
     var decimals: Int?
     if let place = text.firstRange(of: ".toFixed(") {
       decimals = Int(String(text[place.upperBound...].prefix(while: \.isNumber)))

@@ -290,13 +290,13 @@ extension PlainLine {
     guard let first = texts.first?.lowercased(),
       ["wait", "pause", "sleep", "delay", "warte"].contains(first)
     else { return nil }
-    if texts.count == 2, let number = Double(texts[1]), number > 0 {
-      return PlainDuration.written([number >= 100 ? "\(texts[1])ms" : "\(texts[1])s"]).map {
-        "wait \($0)"
-      }
+    if texts.count == 2, let number = ExactNumber(texts[1]), number > ExactNumber(0) {
+      let readings = PlainDuration.readings(of: texts[1], inTimer: false)
+      return readings.count == 1 ? "wait \(readings[0])" : nil
     }
     guard let time = PlainDuration.first(in: Array(texts.dropFirst())),
-      time.range.count >= texts.count - 2
+      time.range.count >= texts.count - 2,
+      !texts[(time.range.upperBound + 1)...].contains(where: { $0.contains(where: \.isNumber) })
     else { return nil }
     return "wait \(time.written)"
   }
@@ -359,7 +359,7 @@ extension PlainLine {
       place > 0
     else {
       guard let first = texts.first?.lowercased(), ["after", "in", "nach"].contains(first),
-        let time = PlainDuration.first(in: texts.map { $0.filter { $0 != "," } }),
+        let time = PlainDuration.first(in: texts),
         time.range.lowerBound == 1, time.range.upperBound < texts.count
       else { return [] }
       let effect = words.text(time.range.upperBound..<texts.count).drop { ":, ".contains($0) }

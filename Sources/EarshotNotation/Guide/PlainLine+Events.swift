@@ -18,7 +18,7 @@ extension PlainLine {
   /// The candidates for a timer: `if nobody touches anything for 30s:` → `idle 30s:`.
   var timers: [[String]] {
     guard let (head, effect) = headAndEffect else { return [] }
-    let texts = head.split(separator: " ").map { $0.lowercased().filter { $0 != "," } }
+    let texts = head.split(separator: " ").map { PlainDuration.bare(String($0)) }
     guard let first = texts.first, let time = PlainDuration.first(in: texts) else { return [] }
     let end = effect.isEmpty ? ":" : ": \(effect)"
     let rest = (texts[..<time.range.lowerBound] + texts[time.range.upperBound...])
@@ -74,6 +74,7 @@ extension PlainLine {
     ([["two", "2"], ["double", "twice", "tap"]], "magicTap"),
     ([["scrub", "scrubs", "escape", "esc", "z"]], "escape"),
     ([["hold", "holds", "held", "holding", "long", "longpress", "triple"]], "longPress"),
+    ([["touch", "touches"], ["down", "start", "begin", "begins", "began"]], "touch"),
     ([["enter", "enters", "entering"], ["screen", "page", "view"]], "appear"),
     ([["return", "enter", "submit", "submits", "submitted", "eingabetaste"]], "return"),
     ([["done", "send", "go"], ["key", "keyboard"]], "return"),
@@ -128,8 +129,28 @@ extension PlainLine {
     "pressed", "presses", "pressing", "one", "single", "beim", "at", "element", "its", "for",
     "comes", "goes", "off", "incoming", "phone", "swipes", "time", "each", "every", "new", "up",
     "hit", "hits", "unplugged", "removed", "are", "after", "being", "makes", "made", "voiceover",
-    "long", "keys", "next", "upon", "if", "whenever",
+    "long", "keys", "next", "upon", "if", "whenever", "touch", "touches", "touching", "touched",
+    "click", "clicks", "did", "was", "handler", "event", "recognized",
   ]
+
+  /// Words that narrow the meaning of a word for an event, as in `touchAndHold`.
+  private static let narrowing: Set = [
+    "hold", "holds", "held", "long", "double", "triple", "twice", "swipe", "flick", "pinch", "zoom",
+    "scrub", "magic", "lost", "out",
+  ]
+
+  /// Returns whether a name also has a word that narrows the meaning of an event, so the event is
+  /// only a part of what the author meant.
+  static func isNarrower(_ name: String, than event: String) -> Bool {
+    !narrowing.isDisjoint(with: Set(name.nameWords).subtracting(event.nameWords))
+  }
+
+  /// Returns the event for a name of several words, such as `touchAndHold`, or `nil` for any other
+  /// name.
+  static func event(inName name: String) -> String? {
+    let words = name.nameWords.filter { $0 != "on" }
+    return words.count > 1 ? event(words.joined(separator: " ")) : nil
+  }
 
   /// Returns the event for text in everyday words, or `nil` if there's none or the text contains
   /// unknown words.

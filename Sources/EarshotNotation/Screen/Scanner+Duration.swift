@@ -4,8 +4,10 @@ import EarshotModel
 extension Scanner {
   /// Parses a duration: `2s`, `0.5s`, `250ms`, `5m`, `2 minutes`, or `1 hour`.
   ///
+  /// In the interval of a timer, a number without a unit has a different meaning for the message.
+  ///
   /// - Source: SCREEN-FORMAT.md, "Grammar".
-  mutating func duration() throws(Diagnostic) -> Milliseconds {
+  mutating func duration(ofTimer isTimer: Bool = false) throws(Diagnostic) -> Milliseconds {
     let start = position
     var place = junk()
     position = place.upperBound
@@ -15,7 +17,7 @@ extension Scanner {
       place = start..<position
     }
     guard let time = Milliseconds(written: text(place)) else {
-      throw error(.needsDuration(found: text(place)), place)
+      throw error(.needsDuration(found: text(place), ofTimer: isTimer), place)
     }
     return time
   }
@@ -28,7 +30,7 @@ extension Scanner {
       stop = stop.lowerBound..<stop.upperBound - 1
     }
     word.end = endOfUnit(after: stop) ?? stop.upperBound
-    let interval = try word.duration()
+    let interval = try word.duration(ofTimer: true)
     position = word.position
     return interval
   }
@@ -98,12 +100,22 @@ extension ExactNumber {
 }
 
 extension Diagnostic.Message {
-  static func needsDuration(found: String) -> Self {
+  static func needsDuration(found: String, ofTimer isTimer: Bool) -> Self {
     guard !found.isEmpty else { return "a duration such as '2s' or '500ms' is missing" }
     let ending =
       Milliseconds.length(ofUnit: found).map { "; write '\($0)'" }
       ?? (found == "for"
-        ? "; leave out 'for'" : ExactNumber(found) == nil ? "" : "; write '\(found)s'")
+        ? "; leave out 'for'"
+        : ExactNumber(found) == nil
+          ? "" : withUnit(PlainDuration.readings(of: found, inTimer: isTimer)))
     return "expected a duration such as '2s' or '500ms', not '\(found)'\(ending)"
+  }
+
+  /// Returns the advice to write a number with its unit, where the number can have one or two
+  /// meanings.
+  private static func withUnit(_ readings: [String]) -> String {
+    readings.count == 1
+      ? "; write '\(readings[0])'"
+      : "; write '\(readings[0])' for seconds, or '\(readings[1])' for milliseconds"
   }
 }
