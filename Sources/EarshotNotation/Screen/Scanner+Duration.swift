@@ -4,7 +4,7 @@ import EarshotModel
 extension Scanner {
   /// Parses a duration: `2s`, `0.5s`, `250ms`, `5m`, `2 minutes`, or `1 hour`.
   ///
-  /// In the interval of a timer, a number without a unit has a different meaning for the message.
+  /// If a number has no unit, the error suggests one. In a timer, that can be a different one.
   ///
   /// - Source: SCREEN-FORMAT.md, "Grammar".
   mutating func duration(ofTimer isTimer: Bool = false) throws(Diagnostic) -> Milliseconds {
