@@ -96,6 +96,7 @@ extension GestureDefinition {
       "screen curtain on or off: the screen is dark"
     case let item where item.hasPrefix("goes to the rotor's "):
       String(item.dropFirst("goes to ".count))
+    case "goes to the Home Screen", "goes to the next app", "goes to the previous app": effect
     case let place where place.hasPrefix("goes to the "): String(place.dropFirst("goes ".count))
     default: effect
     }
