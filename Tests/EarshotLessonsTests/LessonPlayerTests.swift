@@ -33,7 +33,7 @@ struct LessonPlayerTests {
   func voices() throws {
     var player = try LessonSample.player(.asking)
     let lines = player.begin()
-    #expect(lines[1].voice == .tool && lines[1].text.contains("VoiceOver says the lines"))
+    #expect(lines[1].voice == .tool && lines[1].text.contains("are VoiceOver's words"))
     #expect(lines[2].text.hasPrefix("Type your answer. '?' gives a hint, 'skip'"))
   }
 

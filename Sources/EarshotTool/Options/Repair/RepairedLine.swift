@@ -27,7 +27,8 @@ enum RepairedLine {
     // If only its files are missing, a line that drops a file and keeps another is no better.
     let operands = (try? Options(parsing: words))?.operands ?? []
     guard
-      operands.count < 2 || operands.contains(where: NearbyFiles.isThere)
+      operands.count < 2 || Options.command(meantBy: operands[0]) != nil
+        || operands.contains(where: NearbyFiles.isThere)
         || operands.allSatisfy({ $0.contains(".") })
     else { return nil }
     return answer(to: joined, keepingMissingFiles: true)
