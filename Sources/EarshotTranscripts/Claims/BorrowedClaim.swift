@@ -88,6 +88,21 @@ enum BorrowedClaim {
     return names.count > 1 ? "order \(names.joined(separator: ", "))" : nil
   }
 
+  /// Returns the denial that a word with a negative beginning means, such as `not reachable #pay` for
+  /// `unreachable`, or `nil` for other words.
+  private static func denial(_ word: String, _ rest: String) -> String? {
+    for start in ["not-", "non-", "un-", "not", "non", "un"] where word.hasPrefix(start) {
+      let name = String(word.dropFirst(start.count))
+      let verb = rows.lazy.compactMap { row -> ClaimVerb? in
+        guard case .verb(let verb) = row.meaning, row.words.contains(name) else { return nil }
+        return verb
+      }
+      guard let verb = ClaimVerb(rawValue: name) ?? verb.first, !rest.isEmpty else { continue }
+      return "not \(verb.rawValue) \(rest)"
+    }
+    return nil
+  }
+
   /// Returns the intended claim, or `nil` if the word isn't a known word of another tool.
   ///
   /// - Parameters:
@@ -100,7 +115,9 @@ enum BorrowedClaim {
     let word = isMarked ? String(written.dropLast()) : written
     let first = isMarked ? rest.split(separator: ",").first.map(String.init) ?? rest : rest
     let rest = withoutFillers(isMarked ? first.trimmed : rest)
-    guard let row = rows.first(where: { $0.words.contains(word.lowercased()) }) else { return nil }
+    guard let row = rows.first(where: { $0.words.contains(word.lowercased()) }) else {
+      return denial(word.lowercased(), rest)
+    }
     switch row.meaning {
     case .verb(.silent): return ClaimVerb.silent.rawValue
     case .verb(.action):
