@@ -121,7 +121,8 @@ extension Options {
 
   /// Rejects options that are valid individually but can't be combined.
   private func check() throws(Failure) {
-    for option in Option.allCases where has(option) {
+    // Most command lines have no options, and then Earshot doesn't need the list of all options.
+    for option in values.isEmpty ? [] : Option.allCases where has(option) {
       guard command.knows(option) else {
         throw failure(of: option)
       }
