@@ -187,6 +187,8 @@ struct FourteenthSetExportTests {
     #expect(try count("Ads enabled", "Switch") == 0)
     #expect(try count("Ads enabled", "Button") == 1)
     #expect(try count("Wi-Fi, On", "Switch") == 1)
+    #expect(try count("Sound is on", "Switch") == 1)
+    #expect(try count("Notifications on", "Switch") == 0)
   }
 
   @Test("the label of an image that names only its place and its kind says nothing")

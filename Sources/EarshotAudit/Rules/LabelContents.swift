@@ -27,6 +27,7 @@ extension AuditRule {
       }
       // In an export, “Ads enabled” is the visible name of a switch. A comma separates a state.
       if stop.app.isForeign, stop.element.traits.contains(.toggleButton),
+        !StateWord.isStated(by: stop),
         !stop.label.contains(where: { $0.isComma || "[(".contains($0) })
       {
         return nil

@@ -21,6 +21,8 @@ struct AuditWords: Sendable {
   let states: Set<String>
   /// Words that form a verb with “on” or “off” after them.
   let verbsWithOn: Set<String>
+  /// Verbs before the state in a sentence, as in “Sound is on”.
+  let verbsOfState: Set<String>
   /// Pairs of names for increasing and decreasing a value.
   let steps: [(String, String)]
   /// Words that continue a phrase after the role, as in “Image of”.
@@ -142,6 +144,7 @@ struct AuditWords: Sendable {
       "log", "sign", "turn", "hands", "switch", "add", "hold", "try", "clip", "take", "drop",
       "time", "power",
     ],
+    verbsOfState: ["are", "is"],
     steps: [
       ("more", "fewer"), ("more", "less"), ("plus", "minus"), ("increase", "decrease"),
       ("increment", "decrement"), ("+", "-"), ("+", "−"), ("add one", "remove one"),
@@ -165,6 +168,7 @@ struct AuditWords: Sendable {
     vagueVerbs: ["weiter", "ok", "los", "ja"],
     states: ["ausgewählt", "aktiviert", "deaktiviert", "markiert"],
     verbsWithOn: [],
+    verbsOfState: ["ist", "sind"],
     steps: [("mehr", "weniger"), ("plus", "minus"), ("erhöhen", "verringern"), ("+", "-")],
     links: ["von", "mit"],
     systemHints: []
@@ -180,6 +184,7 @@ struct AuditWords: Sendable {
     vagueVerbs: ["далее", "ок", "продолжить", "да"],
     states: ["выбрано", "отмечено", "включено", "выключено", "отключено"],
     verbsWithOn: [],
+    verbsOfState: [],
     steps: [("больше", "меньше"), ("плюс", "минус"), ("увеличить", "уменьшить"), ("+", "-")],
     links: [],
     systemHints: []

@@ -64,6 +64,15 @@ enum StateWord {
     return last
   }
 
+  /// Returns whether a label is a sentence about a state, as in “Sound is on”, and not the name of a
+  /// setting, as in “Ads enabled”.
+  ///
+  /// - Source: our choice of words.
+  static func isStated(by stop: AuditedStop) -> Bool {
+    guard let verb = stop.label.plainWords.dropLast().last else { return false }
+    return AuditWords.of(stop.language)?.verbsOfState.contains(verb) ?? false
+  }
+
   /// Returns the word at the end of a label that contradicts the state that VoiceOver says, or
   /// `nil` if there's none.
   ///
