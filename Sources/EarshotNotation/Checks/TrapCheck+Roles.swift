@@ -8,6 +8,9 @@ extension TrapCheck {
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
     let role = tree.role(of: node)
+    if isEmptyContainer(node), let label = tree[node].label {
+      warn(.emptyContainer(role.rawValue, label), at: nodes[node])
+    }
     // The checks below apply only to these nodes. Most nodes don't need them.
     guard tree.hasDetails(node) || role.hasOwnTraps || tree.hasHintOrPlaceholder(node) else {
       return
@@ -65,9 +68,20 @@ extension TrapCheck {
     }
   }
 
+  /// Returns whether a node is a container with a label but without elements, so VoiceOver never
+  /// says the label.
+  private func isEmptyContainer(_ node: ElementTree.Index) -> Bool {
+    guard tree.role(of: node).isEmptyWithoutChildren, tree.subtree(of: node).count == 1,
+      let label = tree[node].label
+    else { return false }
+    return !label.isEmpty && !tree.facts(of: node).isElement && !tree.isHiddenOrRemoved(node)
+  }
+
   /// Warns about a hint or custom content of a container, which isn't a stop.
   private mutating func judgeContainer(_ node: ElementTree.Index, _ element: Element) {
-    guard element.role.isSilentContainer, !element.isAccessibilityElement else { return }
+    guard element.role.isSilentContainer, !element.isAccessibilityElement,
+      !isEmptyContainer(node)
+    else { return }
     let role = element.role.rawValue
     if element.hint != nil || element.hasGuarded(.hint) {
       warn(.lineOfContainer("hint", role), at: line(of: .hint, node) ?? nodes[node])
@@ -129,6 +143,14 @@ extension Role {
     }
   }
 
+  /// Whether a container with the role has no stops if it has no children.
+  var isEmptyWithoutChildren: Bool {
+    switch self {
+    case .view, .group, .list, .landmark, .toolbar, .navigationBar: true
+    default: false
+    }
+  }
+
   /// Whether VoiceOver says only the label, or nothing, for a container with the role.
   fileprivate var isSilentContainer: Bool {
     switch self {
@@ -182,6 +204,14 @@ extension Diagnostic.Message {
 
   static func lineOfContainer(_ line: String, _ role: String) -> Self {
     "the '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; move it to an element inside"
+  }
+
+  static func emptyContainer(_ role: String, _ label: String) -> Self {
+    let label = Quoting.quotedLiteral(Display.safe(label))
+    return """
+      VoiceOver never says \(label), because the '\(role)' is empty; put elements below it, or \
+      write 'text \(label)'
+      """
   }
 
   static func wheelsBesideValue(_ name: String?) -> Self {

@@ -193,7 +193,8 @@ struct TrapCheck {
   /// Returns whether a node may have a trap although it's ordinary.
   private mutating func hasTrapsWhereOrdinary(_ node: ElementTree.Index) -> Bool {
     let role = tree.role(of: node)
-    return role.hasOwnTraps || role == .button && hasAlerts || written.hasDetails(node)
+    return role.hasOwnTraps || role.isEmptyWithoutChildren || role == .button && hasAlerts
+      || written.hasDetails(node)
   }
 
   mutating func warn(_ message: Diagnostic.Message, at use: NameReference?) {
