@@ -98,7 +98,7 @@ extension PropertySpec {
     case .identifier:
       PropertySpec(
         "identifier",
-        "The identifier; if several nodes have the same one, Earshot uses the first node.",
+        "The identifier; if several nodes have the same one, it refers to the first node.",
         in: .node
       ) {
         $0.identifier = $1.identifier
@@ -170,7 +170,7 @@ extension PropertySpec {
     case .shouldGroupChildren:
       PropertySpec(
         "shouldGroupChildren",
-        "Whether VoiceOver reads the elements inside this one together."
+        "Whether VoiceOver reads all elements inside this one before any others."
       ) {
         $0.shouldGroupChildren = $1.shouldGroupChildren
       }

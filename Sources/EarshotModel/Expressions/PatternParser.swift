@@ -225,13 +225,15 @@ extension PatternParser {
   }
 
   func unsupported(_ what: String, _ start: Int) -> Failure {
-    failure("the pattern contains \(what), which isn't supported", start..<place)
+    failure(
+      "the pattern contains \(what), which isn't supported; write the pattern without it",
+      start..<place
+    )
   }
 
   func tooLarge(_ range: Range<Int>) -> Failure {
     failure(
-      "the counts in braces make the pattern exceed \(RegularExpression.sizeLimit) steps; use "
-        + "smaller counts",
+      "the counts in braces make the pattern too large; use smaller counts",
       range
     )
   }
