@@ -167,11 +167,14 @@ extension Diagnostic.Message {
   }
 
   static func ownParameter(_ name: String) -> Self {
-    "a parameter can't be named '\(name)', because '{\(name)}' is the \(name) of the node itself"
+    """
+    a parameter can't be named '\(name)', because '{\(name)}' is the \(name) of the node itself; \
+    choose a different name
+    """
   }
 
   static func secondParameter(_ name: String) -> Self {
-    "the component already has a parameter '\(name)'"
+    "the component already has a parameter '\(name)'; choose a different name"
   }
 
   static var noEmptyParentheses: Self {

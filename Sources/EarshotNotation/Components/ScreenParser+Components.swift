@@ -163,10 +163,15 @@ extension NodeDraft {
 
 extension Diagnostic.Message {
   static var componentCalledWhen: Self {
-    "a component can't be named 'when', because 'use when …' is a property with a condition"
+    """
+    a component can't be named 'when', because 'use when …' is a property with a condition; choose a \
+    different name
+    """
   }
 
-  static func secondComponent(_ name: String) -> Self { "there's already a component '\(name)'" }
+  static func secondComponent(_ name: String) -> Self {
+    "there's already a component '\(name)'; choose a different name"
+  }
 
   static var useHoldsNoMore: Self {
     """
@@ -177,7 +182,7 @@ extension Diagnostic.Message {
 
   static var straySlot: Self { "'slot' belongs in a component" }
   static var slotIsNoRoot: Self { "put 'slot' inside the element of a component" }
-  static var secondSlot: Self { "a component can have only one 'slot'" }
+  static var secondSlot: Self { "a component can have only one 'slot'; delete this one" }
   static var secondRoot: Self {
     "a component can contain only one element; put its elements in a 'view'"
   }
