@@ -162,7 +162,7 @@ extension BorrowedWord {
     if role.isOpenedByPresent,
       ["open", "opened", "shown", "visible", "presented"].contains(spelled)
     {
-      return "write 'present #id' in the event that opens it, because it's closed at first"
+      return "write 'present #id' in the event that opens the view, because it's closed at first"
     }
     if let advice = advice(on: word, inside: role) { return advice }
     if role == .tab,
