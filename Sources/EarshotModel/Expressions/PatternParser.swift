@@ -118,7 +118,10 @@ extension PatternParser {
   private mutating func skipName(from start: Int) throws(Failure) -> Bool {
     while let next, next.isWordCharacter { place += 1 }
     guard skip(">") else {
-      throw failure("the name of the group isn't closed; add '>'", start..<place)
+      throw failure(
+        "the name of a group must consist of letters, digits, and '_', and end with '>'",
+        start..<place
+      )
     }
     return true
   }

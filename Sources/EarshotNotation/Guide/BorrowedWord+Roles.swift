@@ -46,7 +46,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "fullscreencover",
-      "write 'screen NAME \"Title\"' at the left margin, and 'present NAME' where it opens"
+      "write 'screen NAME \"Title\"' at the left margin, and 'present NAME' in the event that opens it"
     ),
     BorrowedWord(
       "uirefreshcontrol refreshcontrol pulltorefresh refreshable",

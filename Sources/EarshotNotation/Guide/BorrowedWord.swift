@@ -73,7 +73,7 @@ extension BorrowedWord {
     {
       return "; use '\(name)'"
     }
-    return "; 'earshot help \(topic.rawValue)' lists them"
+    return "; 'earshot help \(topic.rawValue)' lists the \(topic.rawValue)"
   }
 
   /// Returns the replacement for another tool's word, or `nil` if the word is unknown.
