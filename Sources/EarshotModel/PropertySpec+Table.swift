@@ -199,9 +199,10 @@ extension PropertySpec {
         $0.recognizedText = $1.recognizedText
       }
     case .directTouchOptions:
-      PropertySpec("directTouchOptions", "The behavior of direct touches.") {
-        $0.directTouchOptions = $1.directTouchOptions
-      }
+      PropertySpec(
+        "directTouchOptions",
+        "Whether direct touches are silent, and whether they require a double tap first."
+      ) { $0.directTouchOptions = $1.directTouchOptions }
     case .userInputLabels:
       PropertySpec(
         "userInputLabels",
