@@ -98,7 +98,7 @@ extension PropertySpec {
     case .identifier:
       PropertySpec(
         "identifier",
-        "The identifier; if several nodes have the same one, Earshot uses the first node.",
+        "The identifier; if several nodes have the same one, it refers to the first node.",
         in: .node
       ) {
         $0.identifier = $1.identifier
@@ -170,7 +170,7 @@ extension PropertySpec {
     case .shouldGroupChildren:
       PropertySpec(
         "shouldGroupChildren",
-        "Whether VoiceOver reads the elements inside this one together."
+        "Whether VoiceOver reads all elements inside this one before any others."
       ) {
         $0.shouldGroupChildren = $1.shouldGroupChildren
       }
@@ -199,9 +199,10 @@ extension PropertySpec {
         $0.recognizedText = $1.recognizedText
       }
     case .directTouchOptions:
-      PropertySpec("directTouchOptions", "The behavior of direct touches.") {
-        $0.directTouchOptions = $1.directTouchOptions
-      }
+      PropertySpec(
+        "directTouchOptions",
+        "Whether direct touches are silent, and whether they require a double tap first."
+      ) { $0.directTouchOptions = $1.directTouchOptions }
     case .userInputLabels:
       PropertySpec(
         "userInputLabels",

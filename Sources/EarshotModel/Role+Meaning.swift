@@ -18,7 +18,7 @@ extension Role {
     case .switch: "a toggle: 'switch on', 'switch off', or 'switch mixed'"
     case .tab: "an item in a tab bar or segmented control; a double tap selects it"
     case .checkbox:
-      "a toggle for which VoiceOver says only the state: 'checkbox on', 'checkbox off'"
+      "a toggle whose kind VoiceOver doesn't say: 'checkbox on', 'checkbox off', or 'checkbox mixed'"
     case .wheel: "a picker wheel; swipes up and down turn it"
     case .datePicker: "a button with a date; a double tap opens its contents, such as wheels"
     case .menu:
@@ -34,7 +34,10 @@ extension Role {
     case .searchField: "a search field"
     case .cell: "a row; if it has no label, VoiceOver reads the text inside it as one stop"
     case .view: "a plain container, which VoiceOver never mentions"
-    case .group: "a group that keeps its elements together; VoiceOver says its label on entry"
+    case .group:
+      """
+      a group that keeps its elements together; VoiceOver says its label when the cursor enters it
+      """
     case .list:
       """
       a list on a web page; VoiceOver says “List start” at the first item and “List end” at the last
@@ -45,8 +48,9 @@ extension Role {
     case .row: "a row of cells in a table"
     case .tabBar: "a tab bar; VoiceOver numbers the tabs inside it, as in “1 of 3”"
     case .segments: "a segmented control; VoiceOver numbers its segments, as in “1 of 3”"
-    case .toolbar: "a toolbar; VoiceOver says its label, if any, on entry"
-    case .navigationBar: "a navigation bar; VoiceOver says its label, if any, on entry"
+    case .toolbar: "a toolbar; VoiceOver says its label, if any, when the cursor enters it"
+    case .navigationBar:
+      "a navigation bar; VoiceOver says its label, if any, when the cursor enters it"
     case .scrollView: "a container that scrolls; 'pages: 5' gives it five pages"
     case .variable: "a value that the app keeps but doesn't show, for conditions and text"
     case .alert: "an alert; closed until 'present #id' opens it"

@@ -37,12 +37,12 @@ struct ComponentDiagnosticsTests {
     uses(
       "a node below, without a slot",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\") #milk\n    text \"New\"",
-      "'product' needs a 'slot' for lines below 'use'"
+      "the component 'product' needs a 'slot' for the lines below 'use'"
     ),
     uses(
       "a property below",
       "  use product(\"Milk\", \"2\") #milk\n    1️⃣label:1️⃣ x",
-      "only elements belong below 'use'; write this line in the component or in an 'each'"
+      "only elements belong below 'use'; write this line in the component or in an 'each' block"
     ),
     uses(
       "an unknown component",
@@ -62,7 +62,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a state behind a use",
       "  use product(\"Milk\", \"2\") 1️⃣selected1️⃣ #milk",
-      "only an identifier and tags can follow 'use'"
+      "a line with 'use' can end only with an identifier and tags"
     ),
   ]
 
@@ -86,22 +86,22 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a property of the component",
       "component a\n  1️⃣label:1️⃣ x\n  text\nscreen s\n  use a",
-      "a component can contain only one element; write this line below that element"
+      "only an element can be directly below 'component'; write this line below the element"
     ),
     DiagnosticCase(
       "a circle",
       "component a\n  use b\ncomponent b\n  use 1️⃣a1️⃣\nscreen s\n  use a",
-      "a component can't contain itself, even inside other components: a → b → a"
+      "a component can't contain itself, even inside other components (a → b → a); delete this line"
     ),
     DiagnosticCase(
       "an argument without a number",
       "component a(price)\n  text \"{price * 2}\"\nscreen s\n  use a(1️⃣\"free\"1️⃣)",
-      "the parameter 'price' needs a number here, not 'free'"
+      "the component calculates with 'price', so the argument must contain a number, not 'free'"
     ),
     DiagnosticCase(
       "a reference in a fixed text",
       "component a(name)\n  button \"B\"\n    action \"Take {name}\": back\nscreen s\n  text \"T\" #t\n  use a(1️⃣\"{#t}\"1️⃣)",
-      "the parameter 'name' is part of fixed text, so its argument can't contain references"
+      "the argument for 'name' can't contain references, because '{name}' is in text that never changes, such as the name of an action"
     ),
     DiagnosticCase(
       "an unknown node, reported once",
@@ -149,7 +149,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a product of uses",
       levels + "screen s\n  use 1️⃣c121️⃣",
-      "'use c12' expands to 22,369,621 nodes; an app can have at most 1,000,000"
+      "with the 22,369,621 nodes of 'use c12', the app exceeds 1,000,000 nodes; use fewer components"
     ).check()
   }
 
@@ -159,7 +159,7 @@ struct ComponentDiagnosticsTests {
       "a product of uses in a circle",
       levels + "component a\n  view\n    use c12\n    use b\ncomponent b\n  use 1️⃣a1️⃣\n"
         + "screen s\n  use a",
-      "a component can't contain itself, even inside other components: a → b → a"
+      "a component can't contain itself, even inside other components (a → b → a); delete this line"
     ).check()
   }
 

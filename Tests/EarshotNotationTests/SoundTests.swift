@@ -86,7 +86,7 @@ struct SoundTests {
     .lines(
       "another word for it",
       "text\n  on focus: 1️⃣speak1️⃣ \"A\"",
-      "'announce \"A\"' to let VoiceOver speak, or 'voice \"A\"'"
+      "'announce \"A\"' to have VoiceOver speak, or 'voice \"A\"'"
     ),
     .lines(
       "an event of pausing",

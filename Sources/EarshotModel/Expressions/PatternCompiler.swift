@@ -30,8 +30,7 @@ struct PatternCompiler {
 
   private mutating func add(_ node: PatternNode) throws(Failure) {
     guard program.count < RegularExpression.sizeLimit else {
-      let limit = RegularExpression.sizeLimit
-      let reason = "the counts in braces make the pattern exceed \(limit) steps; use smaller counts"
+      let reason = "the pattern is too large; shorten it, or use smaller counts in braces"
       throw Failure(reason: reason, range: 0..<length)
     }
     switch node {

@@ -74,7 +74,7 @@ extension PatternParser {
     let last = try classAtom(from: start)
     guard case .one(let lower) = first, case .one(let upper) = last else {
       throw failure(
-        "a range in a character class needs a character at each end",
+        "a range in a character class needs a character at each end, as in 'a-z'",
         place..<self.place
       )
     }

@@ -118,7 +118,10 @@ extension PatternParser {
   private mutating func skipName(from start: Int) throws(Failure) -> Bool {
     while let next, next.isWordCharacter { place += 1 }
     guard skip(">") else {
-      throw failure("the name of the group isn't closed; add '>'", start..<place)
+      throw failure(
+        "the name of a group must consist of letters, digits, and '_', and end with '>'",
+        start..<place
+      )
     }
     return true
   }
@@ -225,13 +228,15 @@ extension PatternParser {
   }
 
   func unsupported(_ what: String, _ start: Int) -> Failure {
-    failure("the pattern contains \(what), which isn't supported", start..<place)
+    failure(
+      "the pattern contains \(what), which isn't supported; write the pattern without it",
+      start..<place
+    )
   }
 
   func tooLarge(_ range: Range<Int>) -> Failure {
     failure(
-      "the counts in braces make the pattern exceed \(RegularExpression.sizeLimit) steps; use "
-        + "smaller counts",
+      "the counts in braces make the pattern too large; use smaller counts",
       range
     )
   }

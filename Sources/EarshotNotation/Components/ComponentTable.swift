@@ -262,7 +262,7 @@ extension Diagnostic.Message {
   static var emptyComponent: Self { "a component needs an element; write one below it" }
 
   static func circle(_ names: [String]) -> Self {
-    "a component can't contain itself, even inside other components: \(names.joined(separator: " → "))"
+    "a component can't contain itself, even inside other components (\(names.joined(separator: " → "))); delete this line"
   }
 
   static func argumentCount(_ component: Component, _ count: Int) -> Self {
@@ -277,23 +277,22 @@ extension Diagnostic.Message {
   }
 
   static func usesTooDeep(_ depth: Int) -> Self {
-    "components are nested \(depth) levels deep; the limit is 16"
+    "components are nested \(depth) levels deep; nest at most 16 levels"
   }
 
-  static func noSlot(_ name: String) -> Self { "'\(name)' needs a 'slot' for lines below 'use'" }
+  static func noSlot(_ name: String) -> Self {
+    "the component '\(name)' needs a 'slot' for the lines below 'use'"
+  }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
     "the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs its own identifier, such as #\(example)"
   }
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {
-    """
-    too much work: the components up to this 'use \(name)' expand to more than \
-    \(allowed.withThousands) nodes; use fewer components, or allow more with '--budget 4x'
-    """
+    "too much work: the components up to this 'use \(name)' expand to more than \(allowed.withThousands) nodes; use fewer components, or allow more with '--budget 4x'"
   }
 
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {
-    "'use \(name)' expands to \(count.withThousands) nodes; an app can have at most 1,000,000"
+    "with the \(count.withThousands) nodes of 'use \(name)', the app exceeds 1,000,000 nodes; use fewer components"
   }
 }

@@ -11,11 +11,17 @@ extension Diagnostic.Message {
   }
 
   static func fixedArgument(_ parameter: String) -> Self {
-    "the parameter '\(parameter)' is part of fixed text, so its argument can't contain references"
+    """
+    the argument for '\(parameter)' can't contain references, because '{\(parameter)}' is in text \
+    that never changes, such as the name of an action
+    """
   }
 
   static func needsNumericArgument(_ parameter: String, _ text: String) -> Self {
-    "the parameter '\(parameter)' needs a number here, not '\(text)'"
+    """
+    the component calculates with '\(parameter)', so the argument must contain a number, not \
+    '\(text)'
+    """
   }
 }
 

@@ -157,7 +157,7 @@ extension Diagnostic.Message {
   static func needsParameter(found: String) -> Self {
     let name = found.drop { $0 == "$" || $0 == "{" }.prefix { $0.isLetter || $0.isNumber }
     if found.hasPrefix("$") || found.hasPrefix("{"), Quoting.isBareName(String(name)) {
-      return "write the parameter as a name: '\(name)'"
+      return "write only the parameter's name: '\(name)'"
     }
     return found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
   }
@@ -167,18 +167,21 @@ extension Diagnostic.Message {
   }
 
   static func ownParameter(_ name: String) -> Self {
-    "a parameter can't be named '\(name)', because '{\(name)}' is the \(name) of the node itself"
+    """
+    a parameter can't be named '\(name)', because '{\(name)}' is the \(name) of the node itself; \
+    choose a different name
+    """
   }
 
   static func secondParameter(_ name: String) -> Self {
-    "the component already has a parameter '\(name)'"
+    "the component already has a parameter '\(name)'; choose a different name"
   }
 
   static var noEmptyParentheses: Self {
     "put arguments in the parentheses; if the component has none, delete '()'"
   }
 
-  static var unclosedParenthesis: Self { "the closing parenthesis is missing" }
+  static var unclosedParenthesis: Self { "a comma or a closing parenthesis is missing here" }
 
   static func textsInParentheses(_ name: String, _ texts: String) -> Self {
     "put the strings in parentheses; write 'use \(name)(\(texts))'"

@@ -163,27 +163,35 @@ extension NodeDraft {
 
 extension Diagnostic.Message {
   static var componentCalledWhen: Self {
-    "a component can't be named 'when', because 'use when …' is a property with a condition"
+    """
+    a component can't be named 'when', because 'use when …' is a property with a condition; choose a \
+    different name
+    """
   }
 
-  static func secondComponent(_ name: String) -> Self { "there's already a component '\(name)'" }
+  static func secondComponent(_ name: String) -> Self {
+    "there's already a component '\(name)'; choose a different name"
+  }
 
   static var useHoldsNoMore: Self {
-    "only an identifier and tags can follow 'use'; write states and traits in the component"
+    """
+    a line with 'use' can end only with an identifier and tags; write states, traits, and labels in \
+    the component
+    """
   }
 
   static var straySlot: Self { "'slot' belongs in a component" }
-  static var slotIsNoRoot: Self { "'slot' goes inside the element of a component" }
-  static var secondSlot: Self { "a component can have only one 'slot'" }
+  static var slotIsNoRoot: Self { "put 'slot' inside the element of a component" }
+  static var secondSlot: Self { "a component can have only one 'slot'; delete this one" }
   static var secondRoot: Self {
     "a component can contain only one element; put its elements in a 'view'"
   }
   static var componentHoldsNode: Self {
-    "a component can contain only one element; write this line below that element"
+    "only an element can be directly below 'component'; write this line below the element"
   }
 
   static var nodesBelowUse: Self {
-    "only elements belong below 'use'; write this line in the component or in an 'each'"
+    "only elements belong below 'use'; write this line in the component or in an 'each' block"
   }
 
   static func componentHasNoTitle(_ name: String) -> Self {

@@ -165,8 +165,10 @@ extension NameReference {
 
 extension Diagnostic.Message {
   static func unusedParameter(_ name: String, of component: String) -> Self {
-    "nothing in the component '\(component)' uses '{\(name)}'"
+    "nothing in the component '\(component)' uses '{\(name)}'; use it, or delete the parameter"
   }
 
-  static func unusedComponent(_ name: String) -> Self { "nothing uses the component '\(name)'" }
+  static func unusedComponent(_ name: String) -> Self {
+    "nothing uses the component '\(name)'; use it, or delete it"
+  }
 }

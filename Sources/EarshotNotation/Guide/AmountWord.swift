@@ -21,7 +21,9 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .text: "the value of the element, or its label if it has no value"
-    case .property: "a property of the element: 'label', 'value', 'hint', or 'placeholder'"
+    case .property:
+      "the label of the element; instead of 'label', you can write 'value', 'hint', or "
+        + "'placeholder'"
     case .own:
       "the value of the element that contains the text; '{label}' inserts the element's label"
     case .sum:
@@ -32,8 +34,8 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
     case .rounding:
       "the number, rounded to two decimal places; 'as 0' rounds to a whole number"
     case .form:
-      "the number and the form of the word that goes with it, such as “1 item” or “2 items”"
-    case .brace: "a literal brace in quoted text"
+      "the number and the word in the singular or plural, such as “1 item” or “2 items”"
+    case .brace: "a literal opening brace in quoted text"
     }
   }
 }

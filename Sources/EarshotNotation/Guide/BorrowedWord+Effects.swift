@@ -17,7 +17,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "speak utter avspeechsynthesizer speechsynthesizer avspeechutterance utterance tts",
-      "write 'announce \"…\"' to let VoiceOver speak, or 'voice \"…\"' for a synthesizer of the app"
+      "write 'announce \"…\"' to have VoiceOver speak, or 'voice \"…\"' to use a synthesizer of the app"
     ),
     BorrowedWord(
       "say tell talk read post uiaccessibilitypost announcement accessibilitynotification",
@@ -109,7 +109,7 @@ extension BorrowedWord {
     BorrowedWord("setlabel settitle", "write 'set #id.label: …'"),
     BorrowedWord(
       "for while loop repeat every",
-      "to repeat effects, write 'every 20s:' below an element or a screen, and the effects below that"
+      "to repeat effects, write 'every 20s:' below an element or a screen, and the effects below that line"
     ),
     BorrowedWord(
       "var const number",
@@ -117,7 +117,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "move swap sort filter undo redo copy paste cut blur",
-      "write the result, as in 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
+      "write the result of the effect, as in 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
     ),
     BorrowedWord("share openurl", "name the screen that opens: 'push SCREEN' or 'present #id'"),
     BorrowedWord(
@@ -138,7 +138,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "log print debug track animate fadein fadeout highlight",
-      "leave it out, because VoiceOver doesn't say it"
+      "leave it out, because it doesn't affect VoiceOver"
     ),
     BorrowedWord(
       "exit quit logout home",

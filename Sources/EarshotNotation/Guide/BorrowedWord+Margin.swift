@@ -16,7 +16,7 @@ extension BorrowedWord {
       "modal dialog overlay drawer bottomsheet lightbox",
       """
       write 'sheet \"Title\" #name' or 'alert \"Title\" #name' on a screen, indented by two spaces, \
-      and 'present #name' where it opens
+      and 'present #name' in the event that opens it
       """
     ),
     BorrowedWord(

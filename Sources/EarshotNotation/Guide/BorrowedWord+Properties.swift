@@ -40,11 +40,11 @@ extension BorrowedWord {
       lineheight borderradius overflow transform minwidth \
       maxwidth minheight maxheight letterspacing textalign texttransform
       """,
-      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' so the audit can use it"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' so the audit can check the size and contrast of the text"
     ),
     BorrowedWord(
       "role trait accessibilitytraits accessibilityaddtraits type kind accessibilityrole ariarole",
-      "write the role as the first word of the line, such as 'button \"Pay\"', and traits after it"
+      "write the role as the first word of the line, as in 'button \"Pay\"', and traits after it"
     ),
     BorrowedWord(
       "enabled disabled isenabled ariadisabled",
@@ -52,7 +52,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "selected checked isselected ariaselected",
-      "write it on the line of the element, as in 'button selected \"Large\"' or 'switch on "
+      "write the state on the line of the element, as in 'button selected \"Large\"' or 'switch on "
         + "\"Wi-Fi\"'"
     ),
     BorrowedWord(
@@ -70,7 +70,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "screen destination target href to link url goto navigate navigateto prototype interaction",
-      "write 'opens: SCREEN' in a tab of the app, otherwise 'on activate: push SCREEN'"
+      "write 'opens: SCREEN' in a tab of the app, or 'on activate: push SCREEN' in any other element"
     ),
     BorrowedWord(
       "children contents grouped accessibilityelement",
@@ -152,17 +152,17 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "colspan rowspan columnspan gridcolumn gridrow",
-      "write 'span: 1x2', rows by columns, on a cell of a table"
+      "write 'span: 1x2' (rows by columns) in a cell of a table"
     ),
     BorrowedWord("bereich spanne", "write 'range: 0...100'"),
     BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
     BorrowedWord(
       "color colour textcolor",
-      "leave it out, because VoiceOver says no color, or write 'foreground: …' to check contrast"
+      "leave it out, because VoiceOver doesn't say colors, or write 'foreground: …' to have the audit check contrast"
     ),
     BorrowedWord(
       "backgroundcolor backgroundcolour fill",
-      "leave it out, because VoiceOver says no color, or write 'background: …' to check contrast"
+      "leave it out, because VoiceOver doesn't say colors, or write 'background: …' to have the audit check contrast"
     ),
     BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
     BorrowedWord(
@@ -173,7 +173,7 @@ extension BorrowedWord {
     BorrowedWord("ariadescribedby describedby", "write the words as the 'hint'"),
     BorrowedWord(
       "ariapressed pressed ariacurrent",
-      "write it on the line of the element, as in 'button selected \"Bold\"' or 'switch on "
+      "write the state on the line of the element, as in 'button selected \"Bold\"' or 'switch on "
         + "\"Wi-Fi\"'"
     ),
     BorrowedWord(
@@ -215,7 +215,7 @@ extension BorrowedWord {
     BorrowedWord("multiline lines", "write 'textArea' at the beginning of the line"),
     BorrowedWord(
       "sound haptic vibration",
-      "leave out haptics, which Earshot doesn't simulate, or write 'play \"name\"' below an event"
+      "for a sound, write 'play \"name\"' below an event, and leave out haptics, which Earshot doesn't simulate"
     ),
     BorrowedWord(
       """

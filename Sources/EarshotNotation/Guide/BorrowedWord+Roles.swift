@@ -46,7 +46,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "fullscreencover",
-      "write 'screen NAME \"Title\"' at the left margin, and 'present NAME' where it opens"
+      "write 'screen NAME \"Title\"' at the left margin, and 'present NAME' in the event that opens it"
     ),
     BorrowedWord(
       "uirefreshcontrol refreshcontrol pulltorefresh refreshable",
@@ -60,8 +60,8 @@ extension BorrowedWord {
     BorrowedWord(
       "toast snackbar banner notification",
       """
-      write the effect 'announce "…"' for words that are only spoken, and a 'text' for words to \
-      read
+      write the effect 'announce "…"' for words that are only spoken, and a 'text' for words on \
+      the screen
       """
     ),
     BorrowedWord(
@@ -83,7 +83,7 @@ extension BorrowedWord {
       imageview glyph logo bild foto
       """,
       """
-      write 'image' if VoiceOver should describe it, or 'button' if it does something, and otherwise \
+      write 'image' if VoiceOver should describe it or 'button' if it does something; otherwise, \
       leave it out
       """
     ),
@@ -91,7 +91,7 @@ extension BorrowedWord {
       "radio radiobutton radiogroup radiolisttile option chip choicechip filterchip",
       """
       write 'button' for each choice and 'button selected' for the chosen one, in a 'group' with \
-      'selection: one', or, if VoiceOver numbers the choices, 'segments' with a 'tab' for each
+      'selection: one'; if VoiceOver numbers the choices, write 'segments' with a 'tab' for each
       """
     ),
     BorrowedWord(
@@ -100,7 +100,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "badge pill",
-      "add it to the element it describes, as its 'value' or part of its 'label'"
+      "add its text to the element that it describes, as the 'value' or part of the 'label'"
     ),
     BorrowedWord(
       "accordion disclosuregroup collapsible details summary expansiontile",
@@ -115,7 +115,7 @@ extension BorrowedWord {
       "write 'button'"
     ),
     BorrowedWord("fab floatingactionbutton", "for a floating button, use 'button'"),
-    BorrowedWord("menuitem", "write 'button', inside the 'menu'"),
+    BorrowedWord("menuitem", "write 'button' inside the 'menu'"),
     BorrowedWord("colorpicker colorwell", "write 'button', with the color as its 'value'"),
     BorrowedWord(
       "variant instance symbol",
@@ -155,7 +155,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "reiter registerkarte karteireiter",
-      "write 'tab', inside a 'tabBar' or 'segments'"
+      "write 'tab' inside a 'tabBar' or 'segments'"
     ),
     BorrowedWord("anchor hyperlink a url verweis", "write 'link'"),
     BorrowedWord(
@@ -180,7 +180,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "nav main aside article footer complementary contentinfo region",
-      "write 'landmark' for a part of a web page, 'navigationBar' for a bar, or 'view'"
+      "write 'landmark' for a part of a web page, 'navigationBar' for a bar, or 'view' for anything else"
     ),
     BorrowedWord(
       "list",
@@ -214,7 +214,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "counter quantity numberpicker spinbutton spinbox incrementer plusminus plusandminus",
-      "write 'stepper', which has two buttons; for one stop, 'adjustable'"
+      "write 'stepper' for two buttons, or 'adjustable' for one stop"
     ),
     BorrowedWord(
       "pagecontrol pagination dots uipagecontrol",

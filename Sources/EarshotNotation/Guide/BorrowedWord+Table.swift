@@ -6,7 +6,7 @@ extension BorrowedWord {
   static let traits = [
     BorrowedWord(
       "disabled dimmed inactive unavailable greyed grayed deaktiviert ausgegraut",
-      "write 'notEnabled' if people can't use it, so VoiceOver says “dimmed”"
+      "write 'notEnabled' if people can't use the element, so VoiceOver says “dimmed”"
     ),
     BorrowedWord(
       "enabled isenabled active",
@@ -46,7 +46,7 @@ extension BorrowedWord {
     BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord(
       "size textsize fontsize",
-      "leave it out, because VoiceOver never says it, or write 'fontSize: 24' below so the audit can use it"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 24' below so the audit can check the size and contrast of the text"
     ),
     BorrowedWord("href", "write 'on activate: push SCREEN' on its own line below"),
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
@@ -70,12 +70,12 @@ extension BorrowedWord {
     BorrowedWord("switch toggle", "put the role 'switch' at the beginning of the line"),
     BorrowedWord(
       "bold italic underlined semibold medium regular light",
-      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' below so the audit can use it"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' below so the audit can check the size and contrast of the text"
     ),
     BorrowedWord(
       "type inputtype keyboardtype textcontenttype",
-      "leave it out, because VoiceOver doesn't say the type of a field, and describe the text to "
-        + "type in the label or a 'hint'"
+      "leave it out, because VoiceOver doesn't say the type of a field, and describe the "
+        + "expected text in the label or a 'hint'"
     ),
     BorrowedWord(
       "required mandatory optional",

@@ -73,7 +73,7 @@ extension BorrowedWord {
     {
       return "; use '\(name)'"
     }
-    return "; 'earshot help \(topic.rawValue)' lists them"
+    return "; 'earshot help \(topic.rawValue)' lists the \(topic.rawValue)"
   }
 
   /// Returns the replacement for another tool's word, or `nil` if the word is unknown.
@@ -162,7 +162,7 @@ extension BorrowedWord {
     if role.isOpenedByPresent,
       ["open", "opened", "shown", "visible", "presented"].contains(spelled)
     {
-      return "write 'present #id' where it opens, because it's closed at first"
+      return "write 'present #id' in the event that opens the view, because it's closed at first"
     }
     if let advice = advice(on: word, inside: role) { return advice }
     if role == .tab,

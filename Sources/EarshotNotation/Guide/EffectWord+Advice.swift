@@ -33,8 +33,8 @@ extension EffectWord {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
     let step =
-      "'\(name)' moves one step of the range; to change the size of a step, use 'by', as in 'range: "
-      + "0...10 by 2'"
+      "'\(name)' changes the value by one step; to change the size of a step, use 'by', as in "
+      + "'range: 0...10 by 2'"
     guard case .change(_, let targets) = effect, case .identifier(let target)? = targets.last,
       ExactNumber(number) != nil
     else { return step }

@@ -23,7 +23,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .text: "the value is the given text or, for a switch, on, off, or mixed"
-    case .part: "the value contains the text, ignoring case; with 'lacks', it doesn't"
+    case .part: "the value contains the text, ignoring case; 'lacks' tests the opposite"
     case .empty: "the value has no text"
     case .state:
       "the element is in the given state: selected, dimmed, expanded, collapsed, or editing"

@@ -127,7 +127,7 @@ extension LineRepair {
     for _ in 0..<4 {
       let advised = Self.advised(in: message)
       let isOpen =
-        message.contains("lists them") || message.contains("leave it out")
+        message.contains("' lists the ") || message.contains("leave it out")
         || message.contains("the app has '")
       guard advised.count == 1, !isOpen, !advised[0].contains("…"),
         !message.contains("such as '"), !message.contains("as in '"),

@@ -126,7 +126,7 @@ struct LineRepair {
       return !["such as", "write ", "as in '", ": '", "…", "use the"].contains(where: text.contains)
     }
     let advice = String(text[start.upperBound...])
-    if Self.openAdvice.contains(where: advice.hasPrefix) || advice.hasSuffix("lists them")
+    if Self.openAdvice.contains(where: advice.hasPrefix) || advice.contains("' lists the ")
       || advice.hasSuffix("the effects")
     {
       return true

@@ -190,8 +190,8 @@ extension Diagnostic.Message {
     for verb in ["starts with ", "begins with ", "ends with "] where words.hasPrefix(verb) {
       let text = words.dropFirst(verb.utf8.count).filter { $0 != "\"" && $0 != ":" }
       return """
-        a condition can't test the beginning or end of text; for a part of it, write '\(subject) \
-        contains \(Display.safe(text))'
+        a condition can't test the beginning or end of text; to test for part of the text, write \
+        '\(subject) contains \(Display.safe(text))'
         """
     }
     guard words.hasPrefix("matches "), words.contains(where: { "/*^$[\\".contains($0) }) else {
@@ -200,7 +200,7 @@ extension Diagnostic.Message {
     let letters = words.dropFirst("matches ".count).drop { !$0.isLetter && !$0.isNumber }
       .prefix { $0.isLetter || $0.isNumber }
     return """
-      a condition can't contain patterns; for a part of the text, write '\(subject) contains \
+      a condition can't contain patterns; to test for part of the text, write '\(subject) contains \
       \(letters.isEmpty ? "…" : Display.safe(String(letters)))'
       """
   }

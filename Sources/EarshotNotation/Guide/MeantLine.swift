@@ -166,7 +166,7 @@ extension Diagnostic.Message {
       return "unexpected ','; write '\(Display.safe(String(words)))' on its own line below"
     }
     if words.split(separator: ",").allSatisfy({ ["on", "off"].contains($0.filter { $0 != " " }) }) {
-      return "unexpected ','; an element can have only one state: write 'on' or 'off' without ','"
+      return "unexpected ','; write only one state, 'on' or 'off', before the text in quotes"
     }
     return
       "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on its own line below"

@@ -47,7 +47,7 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .axis:
       "defines an axis of a chart: the x axis with words or a range, or the y axis with a range "
         + "and a unit"
-    case .series: "adds a series to a chart: its points, each with an x value and a y value"
+    case .series: "adds a series of points to a chart, each with an x value and a y value"
     case .continuousSeries: "adds a series whose points are joined by a line"
     case .each:
       "begins a block at the left margin; the lines below it apply to all elements that "

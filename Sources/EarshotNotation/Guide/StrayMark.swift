@@ -6,7 +6,7 @@ enum StrayMark {
   /// other text.
   static func advice(on found: String) -> String? {
     if ["//", "<!--", "/*", "--"].contains(where: found.hasPrefix) {
-      return "start a comment with '# '"
+      return "start a comment with '# ', on its own line"
     }
     if ["->", "=>", "→", "⇒"].contains(where: found.hasPrefix) {
       return """

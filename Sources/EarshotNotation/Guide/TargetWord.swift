@@ -27,7 +27,7 @@ enum TargetWord {
     if word == "screen", effect == "show", !rest.isEmpty { return "write 'push \(rest)'" }
     let name = word.hasPrefix("$") ? String(word.dropFirst()) : word
     guard Quoting.isBareName(name), rest.isEmpty || rest.hasPrefix("by ") else { return nil }
-    let screen = effect == "show" ? "; for a screen, 'push \(name)'" : ""
+    let screen = effect == "show" ? "; for a screen, write 'push \(name)'" : ""
     return "write '\(effect) #\(name)'\(screen)"
   }
 }

@@ -39,7 +39,7 @@ enum CodeWork {
     for framework: CodeHandover.Framework
   ) -> [String] {
     var work = element.rotors.map { "add the custom rotor “\(Display.spoken($0.name))”" }
-    if element.elements != nil { work.append("set the order of the elements inside it") }
+    if element.elements != nil { work.append("set the order of the elements inside this element") }
     if !element.details.spokenLabel.isEmpty {
       work.append("add the pronunciation of the label as an attributed label")
     }

@@ -16,7 +16,7 @@ extension Review {
       ("\(stops)", stops == 1 ? "stop" : "stops"),
     ]
     if let tenths = tenthsToControl {
-      facts.append((tenths.asTenths, "gestures to reach a control"))
+      facts.append((tenths.asTenths, "gestures on average to reach a control"))
     }
     facts.append(("\(errors) / \(warnings)", "errors / warnings"))
     if let comparison {

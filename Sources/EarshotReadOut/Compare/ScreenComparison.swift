@@ -74,7 +74,7 @@ extension ScreenComparison {
   }
 
   private func moved(_ place: Int, _ oldPlace: Int) -> Change {
-    let detail = "moved, stop \(place + 1), previously stop \(oldPlace + 1)"
+    let detail = "moved from stop \(oldPlace + 1) to stop \(place + 1)"
     return change(.moved, oldPlace, place, subject: whole(new.stops[place], place), detail)
   }
 

@@ -91,7 +91,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"role": "screen"}"#,
         at: #""screen""#,
-        "unknown role 'screen'; 'earshot help roles' lists them"
+        "unknown role 'screen'; 'earshot help roles' lists the roles"
       ),
       Case(
         .error,

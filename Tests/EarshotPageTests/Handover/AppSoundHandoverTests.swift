@@ -10,12 +10,15 @@ struct AppSoundHandoverTests {
   @Test(
     "names the API, with the values of the effect",
     arguments: [
-      ("voice \"Lap\"", "speak “Lap” with an AVSpeechSynthesizer that the app retains"),
-      ("voice \"{#a}\"", "speak text that depends on values with an AVSpeechSynthesizer"),
+      ("voice \"Lap\"", "speak “Lap”, using an AVSpeechSynthesizer that the app retains"),
+      ("voice \"{#a}\"", "speak text that depends on values, using an AVSpeechSynthesizer"),
       ("voice \"Lap\" assistive", "prefersAssistiveTechnologySettings"),
       ("voice stop", "stop the synthesizer, which empties its queue"),
-      ("audio playback mix duck", ".playback, options [.mixWithOthers, .duckOthers], and activate"),
-      ("audio soloAmbient", "to .soloAmbient, and activate it"),
+      (
+        "audio playback mix duck",
+        ".playback with the options [.mixWithOthers, .duckOthers], and activate the session"
+      ),
+      ("audio soloAmbient", "to .soloAmbient, and activate the session"),
       ("audio off notify", ".notifyOthersOnDeactivation"),
       ("audio off", "deactivate the audio session"),
       ("audio system", "synthesizer's usesApplicationAudioSession to false"),

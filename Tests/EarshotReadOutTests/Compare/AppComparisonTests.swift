@@ -127,7 +127,7 @@ struct AppComparisonTests {
       "a stop that moved, and not those that made way",
       from: "  text \"a\"\n  text \"b\"\n  text \"c\"\n  button \"d\"\n",
       to: "  text \"a\"\n  button \"d\"\n  text \"b\"\n  text \"c\"\n",
-      "d, Button: moved, stop 2, previously stop 4"
+      "d, Button: moved from stop 4 to stop 2"
     ),
     .on(
       "equal stops, of which the one in a new place is the new one",
@@ -223,8 +223,8 @@ struct AppComparisonTests {
       from: "app \"A\"\nscreen menu\n  text \"a\"\nscreen old\n  text \"b\"\n",
       to: "app \"B\"\nscreen new\n  text \"c\"\nscreen menu\n  text \"a\"\n",
       [
-        "B: app \"A\" → \"B\", from label of app",
-        "new: the app starts here, previously on menu",
+        "B: app name \"A\" → \"B\", from label of app",
+        "new: the app starts on this screen, previously on screen menu",
         "Screen new: new, 1 stop", "Screen old: gone, 1 stop",
       ]
     ),
@@ -239,7 +239,7 @@ struct AppComparisonTests {
       from: "screen a\n  button \"b\"\n",
       to: "screen c\n  text \"b\"\n",
       [
-        "c: the app starts here, previously on a", "Screen c:",
+        "c: the app starts on this screen, previously on screen a", "Screen c:",
         "b: role \"Button\" is gone, from traits",
       ]
     ),
