@@ -56,7 +56,7 @@ enum GestureEffects {
     "starts editing": "beginnt zu bearbeiten",
     "ends editing": "beendet das Bearbeiten",
     "activates": "aktiviert",
-    "turns VoiceOver on again, with the cursor where it is when the app starts":
+    "turns VoiceOver on again and moves the cursor to where it starts on this screen":
       "schaltet VoiceOver wieder ein, beim ersten Element",
     "deactivates the audio session": "beendet die Audiositzung",
     "uses the system's audio session for the app's own speech":

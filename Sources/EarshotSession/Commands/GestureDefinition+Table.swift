@@ -58,7 +58,8 @@ extension Gesture.Kind {
         keys: "VO+Up Arrow",
         quickNavKeys: "Up Arrow",
         singleKeys: [.up, "u"],
-        effect: "goes to the rotor's previous item; increases the value of an adjustable element",
+        effect:
+          "goes to the rotor's previous item, or increases the value of an adjustable element",
         cost: .one,
         movement: .previousItem,
         isAskedFor: true
@@ -73,7 +74,8 @@ extension Gesture.Kind {
         keys: "VO+Down Arrow",
         quickNavKeys: "Down Arrow",
         singleKeys: [.down, "d"],
-        effect: "goes to the rotor's next item; decreases the value of an adjustable element",
+        effect:
+          "goes to the rotor's next item, or decreases the value of an adjustable element",
         cost: .one,
         movement: .nextItem,
         isAskedFor: true
@@ -114,7 +116,9 @@ extension Gesture.Kind {
         words: "touch",
         aliases: ["explore"],
         syntax: .place { .touch($0) },
-        fingers: "one finger touches the screen; when you lift it, the cursor stays there",
+        fingers: """
+          one finger touches a place on the screen; the cursor stays there after you lift the finger
+          """,
         effect: "goes to the element under the finger"
       )
     case .rotorRight:
@@ -274,7 +278,7 @@ extension Gesture.Kind {
         words: "wait",
         syntax: .duration { .wait($0) },
         fingers: "no finger moves",
-        effect: "lets the given time pass, which no other gesture does",
+        effect: "lets the given time pass; other gestures take no time",
         cutsSpeech: false,
         isMadeByFingers: false
       )
@@ -476,7 +480,7 @@ extension Gesture.Kind {
         synonyms: ["vo on"],
         syntax: .nothing(.voiceOver(isOn: true)),
         fingers: "you press the side button three times",
-        effect: "turns VoiceOver on again, with the cursor where it is when the app starts",
+        effect: "turns VoiceOver on again and moves the cursor to where it starts on this screen",
         isMadeByFingers: false
       )
     case .voiceOverOff:

@@ -59,8 +59,8 @@ package enum KeyTable {
     .note("keys: ] and [ turn the rotor, ? shows what each gesture does here, and q quits"),
     .note("keys: press ':' to type one command, such as why; Escape turns single keys off"),
     .note(
-      "keys: in a text field, letters are also gestures; to type, press ':' and then type "
-        + "\"Anna\""
+      "keys: in a text field, letters are also gestures; to type text, press ':' and then enter "
+        + "'type \"Anna\"'"
     ),
   ]
 }

@@ -65,8 +65,10 @@ extension PhoneEvent {
       "you move the Ring/Silent switch on the side of the phone"
     case .headphonesOn: "you connect headphones"
     case .headphonesOff: "you unplug the headphones"
-    case .musicOn, .musicOff: "a different app starts or stops playing music"
-    case .podcastOn, .podcastOff: "a different app starts or stops playing a podcast"
+    case .musicOn: "a different app starts playing music"
+    case .musicOff: "a different app stops playing music"
+    case .podcastOn: "a different app starts playing a podcast"
+    case .podcastOff: "a different app stops playing a podcast"
     }
   }
 
