@@ -26,12 +26,12 @@ enum GestureEffects {
   /// Whole effects.
   private static let wholes = [
     "goes no further, because this is the last stop": "nicht weiter, das ist das letzte Element",
-    "reads the label by characters": "liest den Namen Zeichen für Zeichen",
-    "reads the label by words": "liest den Namen Wort für Wort",
-    "reads the label by lines": "liest den Namen Zeile für Zeile",
-    "moves the insertion point by characters": "bewegt die Einfügemarke um Zeichen",
-    "moves the insertion point by words": "bewegt die Einfügemarke um Wörter",
-    "moves the insertion point by lines": "bewegt die Einfügemarke um Zeilen",
+    "reads the label one character at a time": "liest den Namen Zeichen für Zeichen",
+    "reads the label one word at a time": "liest den Namen Wort für Wort",
+    "reads the label one line at a time": "liest den Namen Zeile für Zeile",
+    "moves the insertion point one character at a time": "bewegt die Einfügemarke um Zeichen",
+    "moves the insertion point one word at a time": "bewegt die Einfügemarke um Wörter",
+    "moves the insertion point one line at a time": "bewegt die Einfügemarke um Zeilen",
     "moves the insertion point to the other end": "bewegt die Einfügemarke ans andere Ende",
     "makes the voice faster or slower": "macht die Stimme schneller oder langsamer",
     "changes the value": "ändert den Wert",
