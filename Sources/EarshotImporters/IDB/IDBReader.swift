@@ -203,7 +203,7 @@ extension String {
 
 extension Diagnostic.Message {
   static var truncatedTree: Self {
-    "the tool didn't export the whole screen, so some elements are missing; export it again"
+    "the tool didn't export the whole screen, so some elements are missing; export the screen again"
   }
 
   static var emptyTabBar: Self {
