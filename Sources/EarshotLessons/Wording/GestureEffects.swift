@@ -32,7 +32,8 @@ enum GestureEffects {
     "moves the insertion point one character at a time": "bewegt die Einfügemarke um Zeichen",
     "moves the insertion point one word at a time": "bewegt die Einfügemarke um Wörter",
     "moves the insertion point one line at a time": "bewegt die Einfügemarke um Zeilen",
-    "moves the insertion point to the other end": "bewegt die Einfügemarke ans andere Ende",
+    "moves the insertion point to the other end of the text":
+      "bewegt die Einfügemarke ans andere Ende",
     "makes the voice faster or slower": "macht die Stimme schneller oder langsamer",
     "changes the value": "ändert den Wert",
     "changes the value by one step": "ändert den Wert um eine Stufe",
@@ -100,7 +101,7 @@ enum GestureEffects {
     ("decreases ", "verringert "), ("switches ", "schaltet um: "), ("activates ", "aktiviert "),
     ("turned to ", "von selbst auf "),
     ("uses the app's own voice to say ", "spricht mit eigener Stimme: "),
-    ("sets the audio session to ", "stellt die Audiositzung ein auf "),
+    ("sets the audio session's category to ", "stellt die Audiositzung ein auf "),
     ("cancels the waiting effects of ", "beendet, was noch wartet bei "), ("drops ", "legt ab: "),
     ("puts back ", "legt zurück: "), ("stops editing ", "beendet das Bearbeiten von "),
     ("deletes the last character of ", "löscht das letzte Zeichen von "),
