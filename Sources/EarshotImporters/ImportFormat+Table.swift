@@ -43,7 +43,9 @@ extension ImportFormat {
   static let idb = ImportFormat(
     name: "idb",
     title: "idb describe-all or AXe describe-ui output (JSON)",
-    sign: "views with 'AXLabel', 'AXFrame', or 'role_description', or 'elements' with 'backend'",
+    sign: """
+      views with 'AXLabel', 'AXFrame', or 'role_description', or the key 'elements' beside 'backend'
+      """,
     lacks: """
       languages, rotors, custom content, the app's own order, and often the traits; in some \
       versions, the tabs of a tab bar

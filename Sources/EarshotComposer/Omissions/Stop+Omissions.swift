@@ -15,7 +15,7 @@ extension Stop {
       Omission(
         .context,
         label,
-        "VoiceOver says the same words for the element",
+        "the element's label says the same thing",
         by: .containerEntry
       )
     }

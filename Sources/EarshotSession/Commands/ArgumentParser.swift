@@ -111,7 +111,7 @@ struct ArgumentParser {
 
   private func target(
     _ text: String,
-    or what: String = "a point or an element"
+    or what: String = "a point or an element, such as '100 60' or '#pay'"
   ) throws(Failure) -> CommandTarget {
     guard !text.isEmpty, text != "#" else { throw needs(what) }
     if text.hasPrefix("#") {

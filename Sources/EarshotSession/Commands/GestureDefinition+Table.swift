@@ -582,7 +582,7 @@ extension Gesture.Kind {
         words: "two-finger swipe left",
         syntax: .nothing(.twoFingerSwipe(.left)),
         fingers: "two fingers flick to the left",
-        effect: "has an effect only in grouped navigation",
+        effect: "enters or leaves a group, in grouped navigation",
         isSimulated: false
       )
     case .twoFingerSwipeRight:
@@ -590,7 +590,7 @@ extension Gesture.Kind {
         words: "two-finger swipe right",
         syntax: .nothing(.twoFingerSwipe(.right)),
         fingers: "two fingers flick to the right",
-        effect: "has an effect only in grouped navigation",
+        effect: "enters or leaves a group, in grouped navigation",
         isSimulated: false
       )
     case .twoFingerPinch:

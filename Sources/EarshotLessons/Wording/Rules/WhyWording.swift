@@ -177,7 +177,7 @@ extension WhyWording {
       "VoiceOver hat es gesagt, bevor sich das Element geändert hat",
     "continuous reading leaves out hints and cues":
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
-    "VoiceOver says the same words for the element": "das Element sagt dasselbe",
+    "the element's label says the same thing": "das Element sagt dasselbe",
     "VoiceOver says a placeholder only for text fields":
       "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
