@@ -108,7 +108,7 @@ struct RefusalTests {
       Case(
         "a.txt",
         "No translation object returned",
-        "unknown format: the text neither begins",
+        "unknown format; begin a screen file",
         "Element subtree:"
       ),
       Case("a.txt", "Element subtree:\nPath to element:\n", "this file contains no views"),

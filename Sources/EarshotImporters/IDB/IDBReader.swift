@@ -207,6 +207,6 @@ extension Diagnostic.Message {
   }
 
   static var emptyTabBar: Self {
-    "this tab bar was exported without its tabs; use a newer version of AXe, or add the tabs by hand"
+    "this tab bar was exported without its tabs; use a newer version of AXe, or add the tabs after you convert the file to a screen file"
   }
 }

@@ -79,7 +79,7 @@ enum GestureEffects {
     "starts dragging the element": "beginnt zu ziehen",
     "':say' lists them": "„:say“ zeigt alle",
     "no item has a name or a number": "kein Element hat einen Namen oder eine Nummer",
-    "the only item with a name or a number": "das einzige Element mit Namen oder Nummer",
+    "taps the only item with a name or a number": "das einzige Element mit Namen oder Nummer",
     "Voice Control listens only for \"Wake up\"": "nur „Wake up“ bewirkt etwas",
   ]
 
@@ -87,7 +87,7 @@ enum GestureEffects {
   ///
   /// The first matching beginning is used.
   private static let beginnings: [(english: String, german: String)] = [
-    ("one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
+    ("taps one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
     ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),
     ("closes ", "schließt "), ("goes through ", "geht durch "),
     (page, "geht zur Seite "), ("changes the label of ", "ändert den Namen von "),
