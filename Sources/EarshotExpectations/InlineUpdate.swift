@@ -83,7 +83,10 @@ package struct InlineUpdate: Sendable {
     let text = change(literal, source)
     let changed = source[..<literal.range.lowerBound] + text + source[literal.range.upperBound...]
     guard HostFile.replace(path, source, with: Array(changed)) else {
-      return "\(path) can't be written, or it changed during the test; run the test again"
+      return """
+        \(path) can't be written, or it changed during the test; check its permissions, and run \
+        the test again
+        """
     }
     let added = text.lineCount - source[literal.range].lineCount
     updates.shifts[path, default: []].append((self.line, added))

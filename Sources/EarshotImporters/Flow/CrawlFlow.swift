@@ -114,7 +114,7 @@ extension Diagnostic.Message {
       switch step.deed {
       case .tapLabel: "use the identifier of one of these elements"
       case .tapIdentifier, .tapName, .back:
-        "give each its own identifier, and export '\(step.from)' again"
+        "give each element its own identifier, and export '\(step.from)' again"
       }
     return "\(count) elements of '\(step.from)' are called \(step.deed.name); \(advice)"
   }

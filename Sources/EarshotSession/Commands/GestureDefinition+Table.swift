@@ -15,7 +15,8 @@ extension Gesture.Kind {
         words: "start",
         syntax: .optionalScreen { .start(screen: $0) },
         fingers: "you open the app from the Home Screen",
-        effect: "launches the app again, on the given screen or the first one",
+        effect:
+          "launches the app again, on the given screen or, without a name, on the first screen",
         isMadeByFingers: false
       )
     case .swipeRight:
@@ -109,7 +110,7 @@ extension Gesture.Kind {
         syntax: .optionalPlace { Gesture.tapped($0) },
         fingers: "one finger taps once",
         singleKeys: ["t"],
-        effect: "says the element again, or goes to the given element or place"
+        effect: "says the element again, or goes to the given element or point"
       )
     case .touch:
       GestureDefinition(

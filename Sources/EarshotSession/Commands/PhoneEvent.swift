@@ -64,7 +64,7 @@ extension PhoneEvent {
     case .silentSwitchOn, .silentSwitchOff:
       "you move the Ring/Silent switch on the side of the phone"
     case .headphonesOn: "you connect headphones"
-    case .headphonesOff: "you unplug the headphones"
+    case .headphonesOff: "you disconnect the headphones"
     case .musicOn: "a different app starts playing music"
     case .musicOff: "a different app stops playing music"
     case .podcastOn: "a different app starts playing a podcast"

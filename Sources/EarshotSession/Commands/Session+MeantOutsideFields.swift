@@ -97,8 +97,8 @@ extension Session {
       return nil
     }
     return
-      "the gesture copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe down' "
-      + "until you hear Copy, and then 'double tap'"
+      "the gesture copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"', "
+      + "'swipe down' until you hear Copy, and then 'double tap'"
   }
 
   /// Returns advice about pressing Return after typing, because `type hello and press enter` only

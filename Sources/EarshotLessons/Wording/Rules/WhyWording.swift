@@ -197,7 +197,7 @@ extension WhyWording {
       "die Zeile sagt VoiceOver nur bei ihrer ersten Zelle",
     "this content isn't important, so VoiceOver says it only in the More content rotor":
       "nicht als wichtig markiert, also nur im Rotor für weitere Inhalte",
-    "VoiceOver says only the position in a different container":
+    "VoiceOver says the position in a different container instead":
       "den Platz sagt ein anderer Container",
     "the cursor was already inside this container": "der Cursor war schon darin",
     "the label says the same thing": "das Label sagt dasselbe",
