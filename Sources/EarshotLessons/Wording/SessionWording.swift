@@ -128,7 +128,7 @@ enum SessionWording {
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
     ":gesture NAME shows how to make a gesture, with your fingers or with keys":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
-    "':help gestures all' also lists gestures that Earshot doesn't simulate":
+    "add 'all' to this command to also list gestures that Earshot doesn't simulate":
       "':help gestures all' nennt auch Gesten, die nicht simuliert werden",
     "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",

@@ -57,11 +57,12 @@ package enum GestureGuide {
   package static func overview(isWhole: Bool = false) -> [String] {
     let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
     let listed = all.filter { isWhole || $0.isSimulated }
+    let more = "add 'all' to this command to also list gestures that Earshot doesn't simulate"
     return listed.map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; to #id: swipes until the cursor reaches #id",
       ":gesture NAME shows how to make a gesture, with your fingers or with keys",
       "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
-    ] + (isWhole ? [] : ["':help gestures all' also lists gestures that Earshot doesn't simulate"])
+    ] + (isWhole ? [] : [more])
   }
 }
 

@@ -61,6 +61,8 @@ struct GestureGuideTests {
     let rest = GestureDefinition.all.count { !$0.isSimulated }
     #expect(rest > 0 && short.count == GestureDefinition.all.count - rest + 4)
     #expect(!short.contains { $0.hasSuffix("; not simulated") })
-    #expect(short.last == "':help gestures all' also lists gestures that Earshot doesn't simulate")
+    #expect(
+      short.last == "add 'all' to this command to also list gestures that Earshot doesn't simulate"
+    )
   }
 }
