@@ -68,7 +68,9 @@ package struct InlineUpdate: Sendable {
     _ updates: inout Updates,
     by change: (SourceLiteral, [UInt8]) -> [UInt8]
   ) -> String? {
-    guard let source = HostFile.bytes(of: path) else { return "\(path) can't be read" }
+    guard let source = HostFile.bytes(of: path) else {
+      return "\(path) can't be read; check that the file exists and is readable"
+    }
     let line = updates.line(self.line, in: path)
     let literals = CallScanner.literals(of: 1, in: function, onLine: line, source)
     guard let literal = literals.first(where: { $0.text(in: source) == old }) else {
@@ -81,7 +83,10 @@ package struct InlineUpdate: Sendable {
     let text = change(literal, source)
     let changed = source[..<literal.range.lowerBound] + text + source[literal.range.upperBound...]
     guard HostFile.replace(path, source, with: Array(changed)) else {
-      return "\(path) can't be written, or it changed during the test; run the test again"
+      return """
+        \(path) can't be written, or it changed during the test; check its permissions, and run \
+        the test again
+        """
     }
     let added = text.lineCount - source[literal.range].lineCount
     updates.shifts[path, default: []].append((self.line, added))

@@ -81,9 +81,8 @@ package enum SpeechExpectation {
       if updates, result.updated != result.source {
         let isWritten = HostFile.replace(file.name, result.source, with: result.updated)
         let done = "was updated; check the change, and run the test again without \(switchName)"
-        return [
-          FileFailure(1, isWritten ? "\(file.name) \(done)" : "\(file.name) can't be written")
-        ]
+        let failed = "can't be written; check its permissions"
+        return [FileFailure(1, "\(file.name) \(isWritten ? done : failed)")]
       }
       let known = result.knownFailures.map { FileFailure($0.line ?? 1, "\($0)", isKnown: true) }
       guard !result.passed else { return known }

@@ -120,9 +120,9 @@ extension RotorItem {
   package var effect: String? {
     switch self {
     case .adjustValue: "changes the value"
-    case .characters: "by characters"
-    case .words: "by words"
-    case .lines: "by lines"
+    case .characters: "one character at a time"
+    case .words: "one word at a time"
+    case .lines: "one line at a time"
     case .speakingRate: "makes the voice faster or slower"
     case .volume: "makes the voice louder or softer"
     case .punctuation: "changes which punctuation VoiceOver says"

@@ -42,8 +42,10 @@ extension ImportFormat {
   /// The output of idb and AXe.
   static let idb = ImportFormat(
     name: "idb",
-    title: "idb's describe-all, AXe's describe-ui (JSON)",
-    sign: "views with 'AXLabel', 'AXFrame', or 'role_description', or 'elements' with 'backend'",
+    title: "idb describe-all or AXe describe-ui output (JSON)",
+    sign: """
+      views with 'AXLabel', 'AXFrame', or 'role_description', or the key 'elements' beside 'backend'
+      """,
     lacks: """
       languages, rotors, custom content, the app's own order, and often the traits; in some \
       versions, the tabs of a tab bar
@@ -60,8 +62,8 @@ extension ImportFormat {
     title: "Flutter semantics tree (text)",
     sign: "a line with 'SemanticsNode#0', and frames such as 'Rect.fromLTRB(0.0, …)' below it",
     lacks: """
-      languages, rotors, custom actions, and what belongs to the system, such as a native view \
-      inside the app
+      languages, rotors, custom actions, and views of the system, such as a native view inside \
+      the app
       """,
     reader: .text(
       recognizes: { FlutterReader.recognizes($0) },
@@ -75,8 +77,8 @@ extension ImportFormat {
     title: "XCUITest debugDescription (text)",
     sign: "the line 'Element subtree:', or lines such as 'Button, 0x7f00, {{0.0, 0.0}, …'",
     lacks: """
-      traits, hints, custom actions, languages, the app's own order, and whether a view is visible \
-      or a stop
+      traits, hints, custom actions, languages, the app's own order, whether a view is visible, \
+      and whether it's a stop
       """,
     reader: .text(
       recognizes: { DebugDescriptionReader.recognizes($0) },
@@ -251,7 +253,7 @@ extension ImportFormat {
         }
       },
       instead: """
-        it records what VoiceOver said, not the app; 'earshot verify' compares it with the app
+        it contains VoiceOver's speech, not the app; to compare them, use 'earshot verify'
         """
     )
   )

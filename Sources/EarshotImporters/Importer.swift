@@ -255,8 +255,8 @@ extension Diagnostic.Message {
 
   static var unknownText: Self {
     """
-    unknown format: the text neither begins with 'app' or 'screen', as a screen file does, nor \
-    contains \(ImportFormat.signs(of: .text))
+    unknown format; begin a screen file with 'app' or 'screen', or open a file in a format that \
+    'earshot help import' lists
     """
   }
 
@@ -276,7 +276,7 @@ extension ImportFormat {
   /// Returns the descriptions of the formats for one kind of file, for a message.
   static func signs(of carrier: Carrier) -> String {
     let rows = all.filter { $0.carrier == carrier && $0.isRead }
-    return rows.map { "\($0.sign) ('\($0.name)')" }.joined(separator: ", nor ")
+    return rows.map { "\($0.sign) ('\($0.name)')" }.joined(separator: ", or ")
   }
 }
 

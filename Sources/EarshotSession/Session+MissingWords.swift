@@ -34,7 +34,7 @@ extension Session {
     let more = missing.count - Self.nameLimit
     let words = more > 0 ? "\(named), and \(more) more" : named
     let line =
-      "no source has VoiceOver's words in '\(language)' for \(words), so you hear English words"
+      "Earshot doesn't know VoiceOver's words in '\(language)' for \(words), so you hear English words"
     return [.note(Display.safe(line))]
   }
 

@@ -28,7 +28,9 @@ extension Session {
     let node = tree.indices.first { tree[$0].identifier == name && tree.screen(of: $0) == screen }
     if let node, let advice = advice(onNodeBehind: node) { return advice }
     if let screen = advice(onScreen: name) { return screen }
-    if document.tree.knows(identifier: name) { return "\(marked) isn't on this screen" }
+    if document.tree.knows(identifier: name) {
+      return "\(marked) isn't on this screen; ':screen' lists the stops"
+    }
     let first = String(name.prefix { !$0.isBlank })
     if first != name, document.tree.knows(identifier: first) {
       let stop = Quoting.name(first, after: "#")
@@ -149,7 +151,8 @@ extension Session {
   /// alert or nothing is open.
   private var wayOutOfPanel: String {
     guard let panel = state.phone.app.openPanels.last else { return "" }
-    return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"
+    let role = tree.role(of: panel)
+    return role == .alert ? "" : "; 'scrub' closes the \(role.rawValue)"
   }
 
   /// Returns advice on a tag that the user typed instead of an element, or `nil` if no stop has the

@@ -47,7 +47,7 @@ extension Session {
   /// The lines that commands print instead of the screen's contents while the screen curtain is on.
   ///
   /// - Source: our choice; VOICEOVER.md, chapter 5, screen curtain.
-  static let curtainLines = ["the screen curtain is on"]
+  static let curtainLines = ["the screen curtain is on; 'three-finger triple tap' turns it off"]
 }
 
 // Turning VoiceOver on and off.

@@ -69,7 +69,8 @@ struct LeftoverTests {
     #expect(document.tree.screens.count == 1)
     let told = result.diagnostics.map(\.message.text)
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("VoiceOver finds nothing on this screen: 3 views") == true)
+    let start = "VoiceOver finds nothing on this screen, because none of its views"
+    #expect(told.first?.hasPrefix(start) == true)
   }
 
   @Test(

@@ -154,7 +154,7 @@ struct RecordedFlowTests {
       deeds(flow) == ["home.xml 'tickets' tickets.xml", "tickets.xml the back button home.xml"]
     )
     let error = #expect(throws: Diagnostic.self) { try log.flow(through: ["home.xml"]) }
-    #expect(error?.message.text.contains("requests the page source 3 times") == true)
+    #expect(error?.message.text.contains("contains 3 requests for the page source") == true)
   }
 
   /// A log that finds an element with a locator, and taps it between two page sources.

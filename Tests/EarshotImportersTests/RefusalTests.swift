@@ -75,7 +75,7 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeOther/></AppiumAUT>",
-        "VoiceOver doesn't stop anywhere on this screen: 1 view",
+        "VoiceOver doesn't stop anywhere on this screen, because none of its views",
         place: "1:12"
       ),
       Case(
@@ -108,7 +108,7 @@ struct RefusalTests {
       Case(
         "a.txt",
         "No translation object returned",
-        "unknown format: the text neither begins",
+        "unknown format; begin a screen file",
         "Element subtree:"
       ),
       Case("a.txt", "Element subtree:\nPath to element:\n", "this file contains no views"),

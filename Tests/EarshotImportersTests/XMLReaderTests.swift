@@ -53,7 +53,7 @@ struct XMLReaderTests {
       Case(
         "<a>\n<b>\n</a>",
         "3:1",
-        "expected the end tag of the element on line 2, found a different end tag"
+        "this end tag doesn't match the start tag on line 2; correct one of the tags"
       ),
       Case("</a>", "1:1", "this end tag has no start tag"),
       Case("<a/><b/>", "1:5", "this element comes after the end of the XML document"),

@@ -176,7 +176,11 @@ struct LessonQuizTests {
     Case(typed: "# prose", lines: ["# prose", first]),
     Case(
       typed: "touch",
-      lines: ["Earshot: The gesture isn't complete: 'touch' needs a point or an element.", first]
+      lines: [
+        "Earshot: The gesture isn't complete: 'touch' needs a point or an element, such as "
+          + "'100 60' or '#pay'.",
+        first,
+      ]
     ),
     Case(
       typed: "touch \"Pur\"",

@@ -100,7 +100,7 @@ struct ImportTests {
       )
     )
     let lines = try ToolProcess.run(["import", row]).output.split(separator: "\n")
-    #expect(lines.contains("  1 control that VoiceOver doesn't reach inside other stops: 'Add'"))
+    #expect(lines.contains("  VoiceOver doesn't reach 1 control inside other stops: 'Add'"))
   }
 
   @Test("become one app, to be joined by hand")

@@ -49,7 +49,7 @@ struct TrustTests {
   @Test(
     "so do unknown arguments and settings",
     arguments: [
-      ("touch", "'touch' needs a point or an element"),
+      ("touch", "'touch' needs a point or an element, such as '100 60' or '#pay'"),
       ("swipe right 0", "'swipe right' needs a number from 1 to 999"),
       (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?"),
       (":set hints maybe", "'hints' needs 'on' or 'off'"), (":wath", "unknown command ':wath'"),

@@ -15,7 +15,7 @@ extension Stop {
       Omission(
         .context,
         label,
-        "VoiceOver says the same words for the element",
+        "the element's label says the same thing",
         by: .containerEntry
       )
     }
@@ -53,7 +53,9 @@ extension Stop {
   private func silence(of trait: NamedTrait) -> String? {
     switch trait.speech {
     case .word, .spokenWord: nil
-    case .fieldWord: isTextEntry ? nil : "without textEntry, VoiceOver has no word for the trait"
+    case .fieldWord:
+      isTextEntry
+        ? nil : "VoiceOver has a word for this trait only if the element also has textEntry"
     case .silent: "VoiceOver has no word for the trait"
     }
   }
@@ -92,7 +94,7 @@ extension Stop {
         Omission(
           .hint,
           $0.text,
-          "VoiceOver's own hint for a text field replaces this one",
+          "VoiceOver's own hint for a text field replaces this hint",
           by: .snapshotHint
         )
       }

@@ -36,7 +36,7 @@ extension SuppressionRule {
   /// style, the outermost.
   static var farther: SuppressionRule {
     SuppressionRule(
-      "VoiceOver says only the position in a different container",
+      "VoiceOver says the position in a different container instead",
       by: .nearestContainer,
       [.position]
     ) { scene in

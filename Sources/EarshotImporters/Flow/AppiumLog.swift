@@ -212,7 +212,7 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func sources(_ expected: Int, _ count: Int) -> Self {
     """
-    the log requests the page source \(expected.counted("time")), but the command line names \
+    the log contains \(expected.counted("request")) for the page source, but the command line names \
     \(count.counted("page source file")); name one file for each request, in order
     """
   }

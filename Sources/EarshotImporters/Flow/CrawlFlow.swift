@@ -112,9 +112,9 @@ extension Diagnostic.Message {
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
     let advice =
       switch step.deed {
-      case .tapLabel: "use the identifier of one of them instead"
+      case .tapLabel: "use the identifier of one of these elements"
       case .tapIdentifier, .tapName, .back:
-        "give each its own identifier, and export '\(step.from)' again"
+        "give each element its own identifier, and export '\(step.from)' again"
       }
     return "\(count) elements of '\(step.from)' are called \(step.deed.name); \(advice)"
   }

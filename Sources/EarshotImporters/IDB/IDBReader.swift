@@ -203,10 +203,10 @@ extension String {
 
 extension Diagnostic.Message {
   static var truncatedTree: Self {
-    "the tool didn't export the whole screen, so some elements are missing; export it again"
+    "the tool didn't export the whole screen, so some elements are missing; export the screen again"
   }
 
   static var emptyTabBar: Self {
-    "this tab bar was exported without its tabs; use a newer version of AXe, or add the tabs by hand"
+    "this tab bar was exported without its tabs; use a newer version of AXe, or add the tabs after you convert the file to a screen file"
   }
 }

@@ -32,7 +32,7 @@ extension ImportedFile {
     if !summary.unreached.isEmpty {
       let count = summary.unreached.count.counted("control")
       let names = ImportedFile.names(summary.unreached, atMost: 5)
-      lines.append("  \(count) that VoiceOver doesn't reach inside other stops: \(names)")
+      lines.append("  VoiceOver doesn't reach \(count) inside other stops: \(names)")
     }
     if !summary.labelsOverTexts.isEmpty {
       let count = summary.labelsOverTexts.count.counted("labeled view")

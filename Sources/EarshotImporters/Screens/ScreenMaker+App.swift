@@ -20,7 +20,7 @@ extension ScreenMaker {
       }
       let message: Diagnostic.Message =
         silent.isEmpty
-        ? .emptyScreen(dump.nodes.count)
+        ? .emptyScreen
         : .silentScreen(silent.kindsWithCounts)
       warnings.append(Diagnostic(.warning, message, source: source, range: range))
     }
@@ -65,7 +65,7 @@ extension ScreenMaker {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }
     let hidden = summary.invisible + summary.offScreen + summary.withoutSize
-    return hidden > 0 ? .allHidden(hidden, of: dump.nodes.count) : .nothingHeard(dump.nodes.count)
+    return hidden > 0 ? .allHidden(hidden, of: dump.nodes.count) : .nothingHeard
   }
 
   /// The title of the screen, from the file or its navigation bar, or `nil` if neither has one.
@@ -149,9 +149,9 @@ extension Diagnostic.Message {
     """
   }
 
-  static func emptyScreen(_ count: Int) -> Self {
+  static var emptyScreen: Self {
     """
-    VoiceOver finds nothing on this screen: \(count.counted("view")), none with a label or a role; \
+    VoiceOver finds nothing on this screen, because none of its views has a label or a role; \
     if the app shows more, export the screen again when it has finished loading
     """
   }
@@ -163,10 +163,10 @@ extension Diagnostic.Message {
     """
   }
 
-  static func nothingHeard(_ count: Int) -> Self {
+  static var nothingHeard: Self {
     """
-    VoiceOver doesn't stop anywhere on this screen: \(count.counted("view")), none with a label or a role; \
-    export the screen again when it has finished loading
+    VoiceOver doesn't stop anywhere on this screen, because none of its views has a label or a \
+    role; export the screen again when it has finished loading
     """
   }
 }

@@ -146,6 +146,6 @@ extension String {
 
 extension Diagnostic.Message {
   static func unknownElementType(_ name: String) -> Self {
-    "unknown element type '\(name)'; Earshot treats it as an element without traits"
+    "unknown element type '\(name)'; Earshot treats the view as an element without traits"
   }
 }

@@ -2,7 +2,7 @@ import EarshotNotation
 
 extension Diagnostic.Message {
   static func xmlTooLarge(_ count: Int) -> Self {
-    "the file is \((count - 1) >> 20 + 1) MB; the limit is 64 MB"
+    "the file is \((count - 1) >> 20 + 1) MB; the limit is 64 MB, so export fewer screens at a time"
   }
 
   static var noElement: Self {
@@ -18,17 +18,17 @@ extension Diagnostic.Message {
   }
 
   static func unclosedMarkup(_ what: String) -> Self {
-    "this \(what) isn't closed before the end of the file"
+    "this \(what) isn't closed before the end of the file; if the file was cut off, export it again"
   }
 
   static func unclosedElement(_ name: String) -> Self {
-    "<\(name)> isn't closed before the end of the file; was the file cut off?"
+    "<\(name)> isn't closed before the end of the file; if the file was cut off, export it again"
   }
 
-  static var unclosedTag: Self { "this tag has no end; was the file cut off?" }
+  static var unclosedTag: Self { "this tag has no end; if the file was cut off, export it again" }
 
   static var unclosedValue: Self {
-    "this value isn't closed before the end of the file; was the file cut off?"
+    "this value isn't closed before the end of the file; if the file was cut off, export it again"
   }
 
   static var nothingToClose: Self {
@@ -36,7 +36,7 @@ extension Diagnostic.Message {
   }
 
   static func wrongClosing(line: Int) -> Self {
-    "expected the end tag of the element on line \(line), found a different end tag"
+    "this end tag doesn't match the start tag on line \(line); correct one of the tags"
   }
 
   static var secondRoot: Self {
@@ -50,16 +50,20 @@ extension Diagnostic.Message {
 
   static var textAfterRoot: Self { "there's text after the last element; delete the text" }
 
-  static var nestedTooDeepXML: Self { "elements are nested more than 1,024 levels deep" }
+  static var nestedTooDeepXML: Self {
+    "elements are nested more than 1,024 levels deep; limit the depth when you export the screen"
+  }
 
   static var tooManyElements: Self {
     "the file contains more than 1,000,000 elements; export fewer screens at a time"
   }
 
-  static var tooManyAttributes: Self { "an element can have at most 256 attributes" }
+  static var tooManyAttributes: Self {
+    "an element can have at most 256 attributes; delete the attributes that you don't need"
+  }
 
   static func repeatedAttribute(_ name: String) -> Self {
-    "this element has the attribute '\(name)' twice; delete one"
+    "this element has the attribute '\(name)' twice; delete one of them"
   }
 
   static var lessInValue: Self { "a '<' can't be in a value; write it as '&lt;'" }

@@ -26,13 +26,14 @@ enum GestureEffects {
   /// Whole effects.
   private static let wholes = [
     "goes no further, because this is the last stop": "nicht weiter, das ist das letzte Element",
-    "reads the label by characters": "liest den Namen Zeichen für Zeichen",
-    "reads the label by words": "liest den Namen Wort für Wort",
-    "reads the label by lines": "liest den Namen Zeile für Zeile",
-    "moves the insertion point by characters": "bewegt die Einfügemarke um Zeichen",
-    "moves the insertion point by words": "bewegt die Einfügemarke um Wörter",
-    "moves the insertion point by lines": "bewegt die Einfügemarke um Zeilen",
-    "moves the insertion point to the other end": "bewegt die Einfügemarke ans andere Ende",
+    "reads the label one character at a time": "liest den Namen Zeichen für Zeichen",
+    "reads the label one word at a time": "liest den Namen Wort für Wort",
+    "reads the label one line at a time": "liest den Namen Zeile für Zeile",
+    "moves the insertion point one character at a time": "bewegt die Einfügemarke um Zeichen",
+    "moves the insertion point one word at a time": "bewegt die Einfügemarke um Wörter",
+    "moves the insertion point one line at a time": "bewegt die Einfügemarke um Zeilen",
+    "moves the insertion point to the other end of the text":
+      "bewegt die Einfügemarke ans andere Ende",
     "makes the voice faster or slower": "macht die Stimme schneller oder langsamer",
     "changes the value": "ändert den Wert",
     "changes the value by one step": "ändert den Wert um eine Stufe",
@@ -56,7 +57,7 @@ enum GestureEffects {
     "starts editing": "beginnt zu bearbeiten",
     "ends editing": "beendet das Bearbeiten",
     "activates": "aktiviert",
-    "turns VoiceOver on again, with the cursor where it is when the app starts":
+    "turns VoiceOver on again and moves the cursor to where it starts on this screen":
       "schaltet VoiceOver wieder ein, beim ersten Element",
     "deactivates the audio session": "beendet die Audiositzung",
     "uses the system's audio session for the app's own speech":
@@ -78,7 +79,7 @@ enum GestureEffects {
     "starts dragging the element": "beginnt zu ziehen",
     "':say' lists them": "„:say“ zeigt alle",
     "no item has a name or a number": "kein Element hat einen Namen oder eine Nummer",
-    "the only item with a name or a number": "das einzige Element mit Namen oder Nummer",
+    "taps the only item with a name or a number": "das einzige Element mit Namen oder Nummer",
     "Voice Control listens only for \"Wake up\"": "nur „Wake up“ bewirkt etwas",
   ]
 
@@ -86,7 +87,7 @@ enum GestureEffects {
   ///
   /// The first matching beginning is used.
   private static let beginnings: [(english: String, german: String)] = [
-    ("one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
+    ("taps one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
     ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),
     ("closes ", "schließt "), ("goes through ", "geht durch "),
     (page, "geht zur Seite "), ("changes the label of ", "ändert den Namen von "),
@@ -100,7 +101,7 @@ enum GestureEffects {
     ("decreases ", "verringert "), ("switches ", "schaltet um: "), ("activates ", "aktiviert "),
     ("turned to ", "von selbst auf "),
     ("uses the app's own voice to say ", "spricht mit eigener Stimme: "),
-    ("sets the audio session to ", "stellt die Audiositzung ein auf "),
+    ("sets the audio session's category to ", "stellt die Audiositzung ein auf "),
     ("cancels the waiting effects of ", "beendet, was noch wartet bei "), ("drops ", "legt ab: "),
     ("puts back ", "legt zurück: "), ("stops editing ", "beendet das Bearbeiten von "),
     ("deletes the last character of ", "löscht das letzte Zeichen von "),

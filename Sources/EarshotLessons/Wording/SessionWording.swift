@@ -86,7 +86,8 @@ enum SessionWording {
         "VO is Control and Option, or Caps Lock",
         "VO ist Control und Option, oder die Feststelltaste"
       ),
-      ("with Quick Nav", "mit der Schnellnavigation"), ("none known", "keine bekannt"),
+      (", or ", ", oder "), ("with Quick Nav", "mit der Schnellnavigation"),
+      ("none known", "keine bekannt"),
       ("after ':keys'", "nach „:keys“"), ("repeatedly", "immer wieder"),
     ].reduce(keys) { $0.replacing($1.0, with: $1.1) }
   }
@@ -112,7 +113,7 @@ enum SessionWording {
     "~ hint: marks a hint, which VoiceOver says after a pause": "~ hint: sagt es nach einer Pause",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: mark what Voice Control shows":
       "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
-    "~ voice: marks the app's own speech; ~ audio: marks other sound, or a change to it":
+    "~ voice: marks the app's own speech; ~ audio: marks other sounds and changes to them":
       "~ voice: spricht die App selbst; ~ audio: ist anderer Ton, und was ihn ändert",
     "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark output besides VoiceOver's words":
       "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
@@ -127,7 +128,7 @@ enum SessionWording {
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
     ":gesture NAME shows how to make a gesture, with your fingers or with keys":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
-    "':help gestures all' also lists gestures that Earshot doesn't simulate":
+    "add 'all' to this command to also list gestures that Earshot doesn't simulate":
       "':help gestures all' nennt auch Gesten, die nicht simuliert werden",
     "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",

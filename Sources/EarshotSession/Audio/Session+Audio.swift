@@ -199,7 +199,7 @@ extension Session {
     let rate = Double(voice.manner.rate) / 1_000
     let words = "voice \(Quoting.quotedLiteral(voice.text))"
     let rule = SessionRule.appSpeaks.rule
-    let line = "\(words): effect of \(voice.cause); rate \(rate.notation)"
+    let line = "\(words): effect of '\(voice.cause)'; rate \(rate.notation)"
     return [Display.spoken("\(line); \(rule.cited(detail))")]
   }
 }

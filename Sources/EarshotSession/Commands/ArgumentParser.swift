@@ -34,7 +34,7 @@ struct ArgumentParser {
 
   /// The requirement of a file, with an example.
   private var file: String {
-    "a file, such as '\(words) \(words.lowercased() == ":record" ? "walk.vo" : "app.screen")'"
+    "a file, as in '\(words) \(words.lowercased() == ":record" ? "walk.vo" : "app.screen")'"
   }
 
   private func needs(_ what: String) -> Failure { CommandParser.needs(words, what) }
@@ -99,7 +99,7 @@ struct ArgumentParser {
     let words = rest.split(whereSeparator: \.isBlank)
     guard words.count == 5, words[2].lowercased() == "to", let start = point(words.prefix(2)),
       let end = point(words.suffix(2))
-    else { throw needs("two points, such as '\(self.words) 20 20 to 20 80'") }
+    else { throw needs("two points, as in '\(self.words) 20 20 to 20 80'") }
     return make(start, end)
   }
 
@@ -111,7 +111,7 @@ struct ArgumentParser {
 
   private func target(
     _ text: String,
-    or what: String = "a point or an element"
+    or what: String = "a point or an element, such as '100 60' or '#pay'"
   ) throws(Failure) -> CommandTarget {
     guard !text.isEmpty, text != "#" else { throw needs(what) }
     if text.hasPrefix("#") {

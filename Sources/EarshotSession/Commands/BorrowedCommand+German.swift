@@ -91,7 +91,7 @@ extension BorrowedCommand {
     ),
     .init(.advice("'wait 2s' lets two seconds pass"), "warte", "warten"),
     .init(
-      .advice("'type \"TEXT\"' types into a field"),
+      .advice("'type \"TEXT\"' types text into a field"),
       "tippe ein",
       "schreibe",
       "eingeben",

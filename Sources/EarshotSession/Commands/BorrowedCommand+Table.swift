@@ -4,9 +4,9 @@ extension BorrowedCommand {
   /// The advice on a feature of the iPhone that Earshot doesn't simulate.
   static let notSimulated = MeantForm.Answer.advice(notSimulatedWords)
   private static let notSimulatedWords =
-    "Earshot doesn't simulate this feature; for the gestures and events that it simulates, type ':help gestures'"
+    "Earshot doesn't simulate this feature, only the gestures and events that ':help gestures' lists"
   private static let noRedo =
-    "there's no redo, so repeat the gesture; 'redo typing' restores typing that you undid"
+    "repeat the gesture, or use 'redo typing' to restore typing that you undid"
 
   /// The English words for commands.
   static let table: [BorrowedCommand] = [
@@ -51,7 +51,7 @@ extension BorrowedCommand {
       "yes"
     ),
     .init(
-      .advice("did you mean 'double tap' (a)? in a text field, write 'return'"),
+      .advice("did you mean 'double tap' (a), or 'return' in a text field?"),
       "enter",
       "submit"
     ),
@@ -95,7 +95,7 @@ extension BorrowedCommand {
     ),
     .init(
       .advice(
-        "a claim begins with '? ', as in '? focus #pay'; to go to an element, use 'touch #pay'"
+        "use 'touch #pay' to go to an element, or '? focus #pay' to claim that the cursor is on it"
       ),
       "focus"
     ),
@@ -271,8 +271,7 @@ extension BorrowedCommand {
     ),
     .init(
       .advice(
-        "':help' shows help; to go to the next heading, type 'rotor \"Headings\"; swipe "
-          + "down'"
+        "':help' shows help, and 'rotor \"Headings\"; swipe down' goes to the next heading"
       ),
       "h"
     ),
@@ -416,7 +415,7 @@ extension BorrowedCommand {
       ":color",
       "color"
     ),
-    .init(.advice("did you mean ':undo'? 'undo typing' undoes typing"), "undo"),
+    .init(.advice("did you mean ':undo' for a gesture, or 'undo typing' for typing?"), "undo"),
     .init(
       .advice("did you mean ':record FILE'?"),
       "save",
@@ -427,7 +426,7 @@ extension BorrowedCommand {
       "export"
     ),
     .init(
-      .advice("'type \"TEXT\"' types into a field"),
+      .advice("'type \"TEXT\"' types text into a field"),
       "dictate",
       "write",
       "input",

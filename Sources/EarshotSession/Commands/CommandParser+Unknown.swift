@@ -178,7 +178,7 @@ extension CommandParser {
       return Failure(reason: reason)
     }
     return Failure(
-      reason: "\(reason); it acts at the cursor, so write 'touch \(element); \(command)'"
+      reason: "\(reason); the gesture acts at the cursor, so write 'touch \(element); \(command)'"
     )
   }
 

@@ -84,9 +84,9 @@ extension Gesture.Unsimulated {
     case .appSwitcher:
       row(
         "app switcher",
-        "one finger slides up from the lower edge and stays there",
+        "one finger slides up from the lower edge and pauses",
         nil,
-        "shows the open apps"
+        "opens the App Switcher"
       )
     case .statusBar:
       row("status bar", "one finger touches the upper edge", "VO+M", "goes to the status bar")
@@ -95,10 +95,15 @@ extension Gesture.Unsimulated {
         "braille screen input",
         "the rotor is set to Braille screen input",
         nil,
-        "types in braille on the screen"
+        "lets you type in braille on the screen"
       )
     case .handwriting:
-      row("handwriting", "the rotor is set to Handwriting", nil, "writes letters on the screen")
+      row(
+        "handwriting",
+        "the rotor is set to Handwriting",
+        nil,
+        "lets you write letters on the screen"
+      )
     case .quickNav:
       row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "turns Quick Nav on or off")
     case .singleLetters:
@@ -106,7 +111,7 @@ extension Gesture.Unsimulated {
         "single-letter navigation",
         "no finger moves",
         "VO+Q",
-        "moves the cursor with single-letter keys"
+        "lets you move the cursor with single-letter keys"
       )
     case .findText: row("find text", "no finger moves", "VO+F", "finds text")
     case .findAgain:
@@ -138,15 +143,14 @@ extension Gesture.Unsimulated {
         "character right",
         "no finger moves",
         "VO+Shift+Right Arrow",
-        "continues reading by "
-          + "characters"
+        "reads the next character"
       )
     case .previousCharacter:
       row(
         "character left",
         "no finger moves",
         "VO+Shift+Left Arrow",
-        "continues reading backward by characters"
+        "reads the previous character"
       )
     case .startOfContainer:
       row(
@@ -157,7 +161,7 @@ extension Gesture.Unsimulated {
       )
     case .endOfContainer:
       row("container end", "no finger moves", "VO+Shift+End", "goes to the end of the container")
-    case .keyLock: row("key lock", "no finger moves", "VO+;", "locks the VO keys")
+    case .keyLock: row("key lock", "no finger moves", "VO+;", "locks or unlocks the VO keys")
     }
   }
 

@@ -15,7 +15,8 @@ extension Gesture.Kind {
         words: "start",
         syntax: .optionalScreen { .start(screen: $0) },
         fingers: "you open the app from the Home Screen",
-        effect: "launches the app again, on the given screen or the first one",
+        effect:
+          "launches the app again, on the given screen or, without a name, on the first screen",
         isMadeByFingers: false
       )
     case .swipeRight:
@@ -58,7 +59,8 @@ extension Gesture.Kind {
         keys: "VO+Up Arrow",
         quickNavKeys: "Up Arrow",
         singleKeys: [.up, "u"],
-        effect: "goes to the rotor's previous item; increases the value of an adjustable element",
+        effect:
+          "goes to the rotor's previous item, or increases the value of an adjustable element",
         cost: .one,
         movement: .previousItem,
         isAskedFor: true
@@ -73,7 +75,8 @@ extension Gesture.Kind {
         keys: "VO+Down Arrow",
         quickNavKeys: "Down Arrow",
         singleKeys: [.down, "d"],
-        effect: "goes to the rotor's next item; decreases the value of an adjustable element",
+        effect:
+          "goes to the rotor's next item, or decreases the value of an adjustable element",
         cost: .one,
         movement: .nextItem,
         isAskedFor: true
@@ -107,14 +110,16 @@ extension Gesture.Kind {
         syntax: .optionalPlace { Gesture.tapped($0) },
         fingers: "one finger taps once",
         singleKeys: ["t"],
-        effect: "says the element again, or goes to the given element or place"
+        effect: "says the element again, or goes to the given element or point"
       )
     case .touch:
       GestureDefinition(
         words: "touch",
         aliases: ["explore"],
         syntax: .place { .touch($0) },
-        fingers: "one finger touches the screen; when you lift it, the cursor stays there",
+        fingers: """
+          one finger touches a place on the screen; the cursor stays there after you lift the finger
+          """,
         effect: "goes to the element under the finger"
       )
     case .rotorRight:
@@ -274,7 +279,7 @@ extension Gesture.Kind {
         words: "wait",
         syntax: .duration { .wait($0) },
         fingers: "no finger moves",
-        effect: "lets the given time pass, which no other gesture does",
+        effect: "lets the given time pass; other gestures take no time",
         cutsSpeech: false,
         isMadeByFingers: false
       )
@@ -476,7 +481,7 @@ extension Gesture.Kind {
         synonyms: ["vo on"],
         syntax: .nothing(.voiceOver(isOn: true)),
         fingers: "you press the side button three times",
-        effect: "turns VoiceOver on again, with the cursor where it is when the app starts",
+        effect: "turns VoiceOver on again and moves the cursor to where it starts on this screen",
         isMadeByFingers: false
       )
     case .voiceOverOff:
@@ -578,7 +583,7 @@ extension Gesture.Kind {
         words: "two-finger swipe left",
         syntax: .nothing(.twoFingerSwipe(.left)),
         fingers: "two fingers flick to the left",
-        effect: "has an effect only in grouped navigation",
+        effect: "enters or leaves a group, in grouped navigation",
         isSimulated: false
       )
     case .twoFingerSwipeRight:
@@ -586,7 +591,7 @@ extension Gesture.Kind {
         words: "two-finger swipe right",
         syntax: .nothing(.twoFingerSwipe(.right)),
         fingers: "two fingers flick to the right",
-        effect: "has an effect only in grouped navigation",
+        effect: "enters or leaves a group, in grouped navigation",
         isSimulated: false
       )
     case .twoFingerPinch:

@@ -49,8 +49,7 @@ extension Intent {
     .init(
       "back page",
       .advice(
-        "'scrub' goes back; 'three-finger swipe right' scrolls to the "
-          + "previous page"
+        "'scrub' goes back, and 'three-finger swipe right' scrolls to the previous page"
       )
     ),
     .init("where here", .line(":where")),
@@ -245,13 +244,14 @@ extension Intent {
     "':what' lists the actions of this element, and 'action \"NAME\"' performs one"
   private static let steps =
     "'swipe up 5' increases a value by five steps, and 'swipe down 5' decreases it"
-  private static let hint = "VoiceOver says the hint after a pause; 'tap' reads the element again"
+  private static let hint =
+    "VoiceOver says the hint after a pause, and 'tap' reads the element again"
   private static let chooser =
-    "'two-finger triple tap \"%t\"' goes to the first element with the text"
-  private static let leaving = "'scrub' goes back or closes what's open; ':quit' ends the walk"
+    "'two-finger triple tap \"%t\"' goes to the first element that contains the text"
+  private static let leaving = "'scrub' goes back or closes what's open, and ':quit' ends the walk"
   private static let marks = "':mark NAME' remembers this place, and ':goto NAME' returns to it"
 
   private static func by(_ unit: String) -> String {
-    "'rotor \"\(unit)\"; swipe down' reads by \(unit.lowercased())"
+    "'rotor \"\(unit)\"; swipe down' reads the next \(unit.lowercased().dropLast())"
   }
 }

@@ -70,7 +70,7 @@ struct KeyChord {
   }
 
   private static let advice = MeantForm.Answer.advice(
-    "VO is Control and Option, or Caps Lock, as in 'VO+Right'; ':gesture NAME' lists the keys for a gesture"
+    "VO stands for Control and Option, or for Caps Lock, as in 'VO+Right'; ':gesture NAME' lists the keys for a gesture"
   )
 
   /// The keys of other screen readers and of VoiceOver on the Mac, with their replacements.

@@ -45,22 +45,22 @@ package enum KeyTable {
   /// The first lines that Earshot prints if a walk begins in the mode for single keys.
   package static let greeting: [SessionLine] = [
     .note(
-      "single keys: arrows swipe, space double-taps, and ? lists the others; : takes a command, "
-        + "Escape turns single keys off, and q quits"
+      "single keys: arrows swipe, space double-taps, and '?' lists the others; ':' begins a command, "
+        + "Escape turns single keys off, and 'q' quits"
     )
   ]
 
   /// The lines with the action of each key, in a form that can't be mistaken for speech.
   package static let help: [SessionLine] = [
     .note(
-      "keys: arrows or n, p, u, and d swipe; space or a double-taps, t taps, z scrubs, and m "
-        + "magic-taps"
+      "keys: arrows or 'n', 'p', 'u', and 'd' swipe; space or 'a' double-taps, 't' taps, 'z' "
+        + "scrubs, and 'm' performs a magic tap"
     ),
-    .note("keys: ] and [ turn the rotor, ? shows what each gesture does here, and q quits"),
-    .note("keys: press ':' to type one command, such as why; Escape turns single keys off"),
+    .note("keys: ']' and '[' turn the rotor, '?' shows what each gesture does here, and 'q' quits"),
+    .note("keys: press ':' to type one command, such as 'why'; Escape turns single keys off"),
     .note(
-      "keys: in a text field, letters are also gestures; to type, press ':' and then type "
-        + "\"Anna\""
+      "keys: in a text field, letters are also gestures; to type text, press ':' and then enter "
+        + "'type \"Anna\"'"
     ),
   ]
 }

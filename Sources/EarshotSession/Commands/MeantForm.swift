@@ -44,7 +44,9 @@ enum MeantForm {
   private static func remark(_ text: String) -> Answer? {
     guard let mark = ["# ", "// "].first(where: text.hasPrefix) else { return nil }
     let words = text.dropFirst(mark.count)
-    return .advice("a comment is a line that begins with '# ': '# \(Display.safe(String(words)))'")
+    return .advice(
+      "a comment is a line that begins with '# ', such as '# \(Display.safe(String(words)))'"
+    )
   }
 
   /// Returns a failure with the replacement for the line, or the given failure if the form is

@@ -26,7 +26,7 @@ enum MeantKeyword {
     ),
     (
       ["hint", "hints"],
-      .advice("':set hints off' turns off hints; ':why' explains the source of a hint")
+      .advice("':set hints off' turns off hints, and ':why' explains the source of a hint")
     ),
     (["language", "sprache"], .advice("':set language de' changes the language of VoiceOver")),
     (

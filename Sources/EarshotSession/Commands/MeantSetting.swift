@@ -15,7 +15,7 @@ enum MeantSetting {
   private static let switches: Set = ["on", "off"]
   /// Words that aren't settings, with the lines that replace them.
   private static let others = [
-    "voice": "'earshot walk --voice' speaks the walk aloud",
+    "voice": "'earshot walk --voice' speaks VoiceOver's words aloud",
     "rotor": "'rotor \"NAME\"' turns the rotor to a setting",
     "verbosity": "did you mean ':set hints off'?",
   ]

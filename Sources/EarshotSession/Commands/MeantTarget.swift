@@ -138,7 +138,7 @@ package struct MeantTarget {
     else { return nil }
     guard numbers.count == 2 else {
       let place = numbers.count == 1 ? "100 60" : "\(first) 60"
-      return "write a point as two numbers, such as 'touch \(place)'"
+      return "write a point as two numbers, as in 'touch \(place)'"
     }
     return "write a point as two numbers: 'touch \(numbers.joined(separator: " "))'"
   }

@@ -64,9 +64,11 @@ extension PhoneEvent {
     case .silentSwitchOn, .silentSwitchOff:
       "you move the Ring/Silent switch on the side of the phone"
     case .headphonesOn: "you connect headphones"
-    case .headphonesOff: "you unplug the headphones"
-    case .musicOn, .musicOff: "a different app starts or stops playing music"
-    case .podcastOn, .podcastOff: "a different app starts or stops playing a podcast"
+    case .headphonesOff: "you disconnect the headphones"
+    case .musicOn: "a different app starts playing music"
+    case .musicOff: "a different app stops playing music"
+    case .podcastOn: "a different app starts playing a podcast"
+    case .podcastOff: "a different app stops playing a podcast"
     }
   }
 

@@ -102,7 +102,7 @@ extension Session {
     }
     if MeantCommand.isOfShell(words), Intent.meant(by: text)?.leftover != 0 {
       return .advice(
-        "that's a shell command; type ':quit' to end the walk, and then run the command"
+        "to run a shell command, first end the walk with ':quit'"
       )
     }
     if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
@@ -144,7 +144,7 @@ extension Session {
     let names = document.tree.screens.compactMap { document.tree[$0].identifier }.prefix(6)
     guard !names.isEmpty else { return nil }
     return
-      "'start SCREEN' opens a screen: \(names.map { Quoting.name($0) }.joined(separator: ", "))"
+      "'start SCREEN' opens one of these screens: \(names.map { Quoting.name($0) }.joined(separator: ", "))"
   }
 
   private mutating func meantLine(_ text: String, _ typed: TypedWords) -> String? {

@@ -105,7 +105,7 @@ extension Session {
       words.contains(where: { Int(PlainWord.canonical($0)) != nil })
     else { return failure }
     return MeantForm.meaning(
-      .advice("'scrub' goes back once, and ':undo 2' takes back two gestures"),
+      .advice("'scrub' goes back once, and ':undo 2' undoes two gestures"),
       by: text
     )
   }

@@ -200,7 +200,9 @@ extension Session {
   /// The result is `nil` for other code.
   private static func claim(_ code: MeantCode, _ text: String) -> MeantForm.Answer? {
     if ForeignAssertion.comparesExactly(text) {
-      return .advice("'? value is TEXT' compares the value, and '? says \"TEXT\"' finds words")
+      return .advice(
+        "'? value is TEXT' checks the value, and '? says \"TEXT\"' checks for words in the speech"
+      )
     }
     guard code.isClaim, let name = code.name else { return nil }
     return .line("? says \(Quoting.quotedLiteral(name))")
@@ -223,7 +225,7 @@ extension Session {
       return .advice("':tree' lists the elements with their values")
     }
     let claim = "'? state of \(Quoting.name(name, after: "#")) is 1'"
-    return .advice("\(claim) shows the value if it isn't 1; ':tree' lists all values")
+    return .advice("\(claim) shows the value if it isn't 1, and ':tree' lists all values")
   }
 }
 

@@ -38,10 +38,10 @@ extension Session {
     case .select(let text):
       if case .gesture(let gesture)? = try? CommandParser.parse(text) {
         let line = Command.gesture(gesture).canonical
-        return "'select' selects words in a text field; write '\(line)'"
+        return "'select' selects words in a text field; to perform the gesture, write '\(line)'"
       }
       if let line = swipeToValue(text.lowercased()) {
-        return "'select' selects words in a text field; write '\(line)'"
+        return "'select' selects words in a text field; to change the value, write '\(line)'"
       }
       guard let name = stop(calledBy: text) else {
         guard let way = wayBehindClosed(to: text) else { return editFirst() }
@@ -97,8 +97,8 @@ extension Session {
       return nil
     }
     return
-      "the gesture copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe down' "
-      + "until you hear Copy, and then 'double tap'"
+      "the gesture copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"', "
+      + "'swipe down' until you hear Copy, and then 'double tap'"
   }
 
   /// Returns advice about pressing Return after typing, because `type hello and press enter` only
@@ -136,7 +136,8 @@ extension Session {
     else { return nil }
     if let line = lineInParts("select \(text)") { return "did you mean '\(line)'?" }
     let value = Quoting.quotedLiteral(tree[field].value ?? "")
-    return "the field's text is \(value); 'select all' selects all of it"
+    return
+      "the field's text, \(value), doesn't contain these words; 'select all' selects all of the text"
   }
 
   /// Returns advice about the name of a field, because `type Mill Street 4 into Address` also types

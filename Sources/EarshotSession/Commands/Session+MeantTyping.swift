@@ -67,7 +67,7 @@ extension Session {
     }
     if ["cut", "copy", "paste", "kopieren"].contains(command) { return .line(Self.editMenu) }
     if words == "undo" {
-      return .advice("did you mean 'undo typing'? ':undo' undoes the last step of the session")
+      return .advice("did you mean 'undo typing', or ':undo' for the last step of the session?")
     }
     if let line = replacing(typed) { return .line(line) }
     if let row = Self.editing.first(where: { $0.words.contains(words) }) {

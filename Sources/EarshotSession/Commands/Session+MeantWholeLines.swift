@@ -96,7 +96,7 @@ extension Session {
     else { return failure }
     let reason = failure.reason.dropLast(ending.count)
     return CommandParser.Failure(
-      reason: "\(reason); '\(top)' goes to the first element, and '\(bottom)' to the last"
+      reason: "\(reason); '\(top)' goes to the first element, and '\(bottom)' goes to the last"
     )
   }
 

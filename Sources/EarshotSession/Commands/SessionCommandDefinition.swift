@@ -104,7 +104,12 @@ extension SessionCommand.Kind {
     case .open: .init(":open", .file { .open($0) }, ":open FILE: opens a different file")
     case .reload:
       .init(":reload", .nothing(.reload), ":reload: reads the file again")
-    case .log: .init(":log", .nothing(.log), ":log: shows the session so far, as in a session file")
+    case .log:
+      .init(
+        ":log",
+        .nothing(.log),
+        ":log: shows the session so far, in the format of a session file"
+      )
     case .note:
       .init(":note", .text { .note($0) }, ":note TEXT: adds a comment to the session")
     case .claim: .init(":claim", .anything { .claim($0) }, "")

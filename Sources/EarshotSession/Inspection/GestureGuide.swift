@@ -11,7 +11,7 @@ package enum GestureGuide {
   package static func lines(on name: String) -> [String] {
     let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     let name = GestureSpelling.canonical(typed) ?? typed
-    guard !name.isEmpty else { return ["which gesture? \(listing)"] }
+    guard !name.isEmpty else { return ["':gesture' needs the name of a gesture; \(listing)"] }
     guard let gesture = GestureDefinition.named(name) else {
       let ending = ending(for: name)
       let line = "no gesture '\(Display.safe(name))'\(ending)"
@@ -20,7 +20,7 @@ package enum GestureGuide {
     return gesture.lines
   }
 
-  private static let listing = ":help gestures lists the gestures"
+  private static let listing = "':help gestures' lists the gestures"
 
   /// Returns the end of a message about an unknown name, with the nearest name or with the first
   /// name that begins with the word.
@@ -57,11 +57,12 @@ package enum GestureGuide {
   package static func overview(isWhole: Bool = false) -> [String] {
     let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
     let listed = all.filter { isWhole || $0.isSimulated }
+    let more = "add 'all' to this command to also list gestures that Earshot doesn't simulate"
     return listed.map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; to #id: swipes until the cursor reaches #id",
       ":gesture NAME shows how to make a gesture, with your fingers or with keys",
       "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
-    ] + (isWhole ? [] : ["':help gestures all' also lists gestures that Earshot doesn't simulate"])
+    ] + (isWhole ? [] : [more])
   }
 }
 
@@ -69,7 +70,7 @@ extension GestureDefinition {
   /// The lines with the finger movement, the keys, and the effect.
   fileprivate var lines: [String] {
     let vo = "; VO is Control and Option, or Caps Lock"
-    let quickNav = quickNavKeys.map { ["with Quick Nav \($0)"] } ?? []
+    let quickNav = quickNavKeys.map { ["or \($0) with Quick Nav"] } ?? []
     let named = ([keys].compactMap { $0 } + quickNav).joined(separator: ", ")
     let keys = named.isEmpty ? "none known" : named.contains("VO") ? named + vo : named
     let single = singleKeys.map(\.name).joined(separator: ", ")

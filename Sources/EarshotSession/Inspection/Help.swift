@@ -81,7 +81,7 @@ package enum Help {
     "You hold a phone with VoiceOver on. Type a gesture, and read what you hear.",
     "Swipe with n (next) and p (previous), double-tap with a, and go back with z.",
     ":what says what you can do here, and :why explains what you heard last.",
-    ":help lists the rest, and :quit ends the session.",
+    ":help lists more gestures and commands, and :quit ends the session.",
   ]
 
   private static let overview = [
@@ -112,7 +112,7 @@ package enum Help {
     "~ hint: marks a hint, which VoiceOver says after a pause",
     "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, and ~ value: mark output besides VoiceOver's words",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, and ~ microphone: mark what Voice Control shows",
-    "~ voice: marks the app's own speech; ~ audio: marks other sound, or a change to it",
+    "~ voice: marks the app's own speech; ~ audio: marks other sounds and changes to them",
     "a — at the end of a line marks speech that was cut short",
     "~ refused: marks a gesture that did nothing, and gives the reason",
     "~ silent: means that you hear nothing at all",

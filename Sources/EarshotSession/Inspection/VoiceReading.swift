@@ -52,7 +52,7 @@ struct VoiceReading {
     }
     if !sayings.isEmpty, ofTheApp.contains(where: { $0.kind == .label }) {
       lines.append(
-        "note: the app specifies the pronunciation: \(Display.spoken(sayings.joined(separator: ", ")))"
+        "note: the app specifies that \(Display.spoken(sayings.joined(separator: ", ")))"
       )
     }
     return lines

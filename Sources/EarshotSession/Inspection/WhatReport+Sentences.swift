@@ -33,7 +33,7 @@ extension WhatReport {
     case .dismiss, .choose: closing
     case .resize: "resizes the sheet"
     case .edit: "starts editing"
-    case .moveInsertionPoint: "moves the insertion point to the other end"
+    case .moveInsertionPoint: "moves the insertion point to the other end of the text"
     case .step: "changes the value by one step"
     case .goBack: goingBack
     case .openTab(let tab): tree[tab].opens.map { "opens \(screen(named: $0))" }
@@ -94,7 +94,8 @@ extension WhatReport {
     case .notify(_, nil), .decline: nil
     case .play(let sound, _): "plays \(Quoting.quotedLiteral(sound))"
     case .voice(let command): command.sentence
-    case .audio(.activate(let category, _)): "sets the audio session to \(category.rawValue)"
+    case .audio(.activate(let category, _)):
+      "sets the audio session's category to \(category.rawValue)"
     case .audio(.useSystem): "uses the system's audio session for the app's own speech"
     case .audio(.deactivate): "deactivates the audio session"
     case .wait(let length): "waits \(length.notation)"

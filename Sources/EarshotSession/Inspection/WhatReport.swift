@@ -56,7 +56,7 @@ struct WhatReport {
   private var modeLines: [String]? {
     if state.isVoiceOverOff {
       return [
-        "voiceover on: turns VoiceOver on again, with the cursor where it is when the app starts"
+        "voiceover on: turns VoiceOver on again and moves the cursor to where it starts on this screen"
       ] + voiceLines
     }
     if state.isPracticing {

@@ -57,7 +57,7 @@ extension FieldEdit {
     switch self {
     case .select, .selectAll: "selects text in the field"
     case .deleteThat: "deletes the selection, or the words that you typed last"
-    case .delete: "deletes text back to the start of the line or word, or the last character"
+    case .delete: "deletes the last character, or all text back to the start of the word or line"
     case .undo: "undoes the most recent typing"
     case .redo: "redoes typing that you undid"
     }

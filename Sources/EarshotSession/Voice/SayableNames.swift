@@ -39,7 +39,7 @@ package struct SayableNames {
         """
     }
     guard let nearest = Suggestion.nearest(to: name, in: names) else {
-      return names.isEmpty ? "; the items have no names" : ""
+      return names.isEmpty ? "; add a label to the item, because no item has a name" : ""
     }
     return "; did you mean \(Quoting.quotedLiteral(nearest))?"
   }

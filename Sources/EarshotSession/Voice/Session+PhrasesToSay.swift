@@ -58,8 +58,8 @@ extension WhatReport {
     let effect =
       switch items.count {
       case 0: "no item has a name or a number"
-      case 1: "the only item with a name or a number"
-      case let count: "one of \(count) items with a name or a number; ':say' lists them"
+      case 1: "taps the only item with a name or a number"
+      case let count: "taps one of \(count) items with a name or a number; ':say' lists them"
       }
     return [Display.spoken("\(example): \(effect)")]
   }

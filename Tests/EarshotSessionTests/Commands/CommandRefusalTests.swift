@@ -45,7 +45,7 @@ struct CommandRefusalTests {
     Case("double", "unknown command 'double'; did you mean 'double tap'?"),
     Case(
       "double tap #pay",
-      "'double tap' takes nothing after it; it acts at the cursor, so write 'touch #pay; double tap'"
+      "'double tap' takes nothing after it; the gesture acts at the cursor, so write 'touch #pay; double tap'"
     ),
     Case("four-finger tap", "'four-finger tap' needs 'top' or 'bottom'"),
     Case("scrub 2", "'scrub' takes nothing after it"),
@@ -73,9 +73,9 @@ struct CommandRefusalTests {
     Case("scroll", "'scroll' needs a direction: left, right, up, or down"),
     Case("pass through", "'pass through' needs a direction: left, right, up, or down"),
     Case("three-finger swipe", "'three-finger swipe' needs a direction: left, right, up, or down"),
-    Case("touch", "'touch' needs a point or an element"),
-    Case("explore", "'explore' needs a point or an element"),
-    Case("touch #", "'touch' needs a point or an element"),
+    Case("touch", "'touch' needs a point or an element, such as '100 60' or '#pay'"),
+    Case("explore", "'explore' needs a point or an element, such as '100 60' or '#pay'"),
+    Case("touch #", "'touch' needs a point or an element, such as '100 60' or '#pay'"),
     Case("n to", "'n to' needs an element, such as '#pay'"),
     Case("swipe right to #", "'swipe right to' needs an element, such as '#pay'"),
     Case("rotor", "'rotor' needs a name"), Case("action", "'action' needs a name"),
@@ -95,8 +95,8 @@ struct CommandRefusalTests {
     Case("wait -1s", "'wait' needs a duration such as 2s; write 'wait 1s'"),
     Case("wait long", "'wait' needs a duration such as 2s"),
     Case("wait 2s now", "'wait' needs a duration such as 2s"),
-    Case(":open", "':open' needs a file, such as ':open app.screen'"),
-    Case(":record", "':record' needs a file, such as ':record walk.vo'"),
+    Case(":open", "':open' needs a file, as in ':open app.screen'"),
+    Case(":record", "':record' needs a file, as in ':record walk.vo'"),
     Case("n 0", "'n' needs a number from 1 to 999; write 'n'"),
     Case("n 1000", "'n' needs a number from 1 to 999; write 'n 999'"),
     Case("Next 99999999999999999999", "'Next' needs a number from 1 to 999; write 'Next 999'"),

@@ -61,8 +61,8 @@ struct MeantInFrontTests {
     walk("touch #search")
     walk("double tap")
     let note =
-      "# the gesture copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"; swipe "
-      + "down' until you hear Copy, and then 'double tap'"
+      "# the gesture copies VoiceOver's last words; to copy the text, use 'rotor \"Edit\"', "
+      + "'swipe down' until you hear Copy, and then 'double tap'"
     #expect(walk("copy") == [note, "Copied to clipboard"])
   }
 

@@ -11,7 +11,7 @@ struct GestureGuideTests {
     var walk = try Walk(pizzeria)
     let lines = [
       "# swipe right [N] or to #id (n, next, right)", "# fingers: one finger flicks to the right",
-      "# keys: VO+Right Arrow, with Quick Nav Right Arrow; VO is Control and Option, or Caps Lock",
+      "# keys: VO+Right Arrow, or Right Arrow with Quick Nav; VO is Control and Option, or Caps Lock",
       "# single keys: right arrow, n (after ':keys')", "# effect: goes to the next element",
     ]
     #expect(walk(":gesture swipe right") == lines)
@@ -33,9 +33,13 @@ struct GestureGuideTests {
     #expect(
       walk(":gesture swip right") == ["# no gesture 'swip right'; did you mean 'swipe right'?"]
     )
-    let list = "# :help gestures lists the gestures"
+    let list = "# ':help gestures' lists the gestures"
     #expect(walk(":gesture :why") == ["# no gesture ':why'", list])
-    #expect(walk(":gesture") == ["# which gesture? :help gestures lists the gestures"])
+    #expect(
+      walk(":gesture") == [
+        "# ':gesture' needs the name of a gesture; ':help gestures' lists the gestures"
+      ]
+    )
     #expect(walk(":gesture \u{1B}[2J") == ["# no gesture '\\u{1B}[2J'", list])
   }
 
@@ -57,6 +61,8 @@ struct GestureGuideTests {
     let rest = GestureDefinition.all.count { !$0.isSimulated }
     #expect(rest > 0 && short.count == GestureDefinition.all.count - rest + 4)
     #expect(!short.contains { $0.hasSuffix("; not simulated") })
-    #expect(short.last == "':help gestures all' also lists gestures that Earshot doesn't simulate")
+    #expect(
+      short.last == "add 'all' to this command to also list gestures that Earshot doesn't simulate"
+    )
   }
 }

@@ -131,7 +131,7 @@ struct OmissionTests {
       "a group that the element repeats",
       "group \"Photo\"\n  image \"Photo\"",
       [],
-      ["context \"Photo\": VoiceOver says the same words for the element"]
+      ["context \"Photo\": the element's label says the same thing"]
     ),
     OmissionCase(
       "a group that the cursor was in",

@@ -211,7 +211,8 @@ struct WhatTests {
     )
     #expect(
       walk(":what") == [
-        "# swipe right: goes to \"Offer\"", "# swipe up or down: reads the label by characters",
+        "# swipe right: goes to \"Offer\"",
+        "# swipe up or down: reads the label one character at a time",
       ]
     )
     #expect(
@@ -240,7 +241,8 @@ struct WhatTests {
     )
     #expect(
       walk(":what") == [
-        "# swipe right: goes to \"B\"", "# swipe up or down: reads the label by characters",
+        "# swipe right: goes to \"B\"",
+        "# swipe up or down: reads the label one character at a time",
       ]
     )
   }

@@ -33,7 +33,7 @@ struct WhyRefusedTests {
     #expect(walk(":why").first?.contains("while VoiceOver is off") == true)
     #expect(
       walk(":what") == [
-        "# voiceover on: turns VoiceOver on again, with the cursor where it is when the app starts"
+        "# voiceover on: turns VoiceOver on again and moves the cursor to where it starts on this screen"
       ]
     )
   }

@@ -314,12 +314,12 @@ struct WhyTests {
     )
     #expect(
       walk("tap", ":why").last
-        == "# note: the app specifies the pronunciation: \"1234\" is spelled out"
+        == "# note: the app specifies that \"1234\" is spelled out"
     )
     walk("n")
     #expect(
       walk(":why").last
-        == "# note: the app specifies the pronunciation: the label sounds like /laɪv/"
+        == "# note: the app specifies that the label sounds like /laɪv/"
     )
   }
 

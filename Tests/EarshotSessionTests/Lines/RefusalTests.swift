@@ -92,7 +92,7 @@ struct RefusalTests {
     "and so are commands of the session",
     arguments: [
       (":undo", "nothing to undo", false),
-      (":record", "':record' needs a file, such as ':record walk.vo'", true),
+      (":record", "':record' needs a file, as in ':record walk.vo'", true),
       (":set rate fast", "'rate' needs a percentage such as 50%; write ':set rate 70%'", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?", true),
@@ -119,7 +119,7 @@ struct RefusalTests {
         "'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'; write ':set language de'",
         true
       ),
-      (":set", "':set' needs a name; ':settings' lists the settings", true),
+      (":set", "':set' needs the name of a setting; ':settings' lists the settings", true),
     ]
   )
   func sessionCommands(command: String, reason: String, isMalformed: Bool) throws {

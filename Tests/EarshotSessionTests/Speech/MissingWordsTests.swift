@@ -43,7 +43,7 @@ struct MissingWordsTests {
     let screen = "screen main\n  header \"A\"\n    level: 2\n"
     #expect(
       try Self.remark("app\n  language: zh\n\(screen)") == [
-        "# no source has VoiceOver's words in 'zh' for \"Heading level 2\", so you hear English "
+        "# Earshot doesn't know VoiceOver's words in 'zh' for \"Heading level 2\", so you hear English "
           + "words"
       ]
     )

@@ -152,7 +152,7 @@ extension WhyWording {
 
   private static let notes = [
     ("note: a voice may read ", "Anmerkung: eine Stimme liest vielleicht "),
-    ("note: the app specifies the pronunciation: ", "Anmerkung: die App sagt dazu: "),
+    ("note: the app specifies that ", "Anmerkung: die App sagt dazu: "),
   ]
 
   /// Words in the notes.
@@ -177,17 +177,17 @@ extension WhyWording {
       "VoiceOver hat es gesagt, bevor sich das Element geändert hat",
     "continuous reading leaves out hints and cues":
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
-    "VoiceOver says the same words for the element": "das Element sagt dasselbe",
+    "the element's label says the same thing": "das Element sagt dasselbe",
     "VoiceOver says a placeholder only for text fields":
       "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
-    "without textEntry, VoiceOver has no word for the trait":
+    "VoiceOver has a word for this trait only if the element also has textEntry":
       "ohne textEntry hat VoiceOver für den Trait kein Wort",
     "VoiceOver has no word for the trait": "für den Trait hat VoiceOver kein Wort",
     "VoiceOver leaves out the kinds of the elements inside a cell":
       "eine Zelle lässt die Arten der Elemente in ihr weg",
     "the snapshot style omits this part": "der Stil „snapshot“ lässt es weg",
-    "VoiceOver's own hint for a text field replaces this one":
+    "VoiceOver's own hint for a text field replaces this hint":
       "VoiceOvers Hinweis für ein Textfeld tritt an seine Stelle",
     "VoiceOver doesn't say this part when editing begins":
       "beim Beginn des Bearbeitens lässt VoiceOver es weg",
@@ -197,7 +197,7 @@ extension WhyWording {
       "die Zeile sagt VoiceOver nur bei ihrer ersten Zelle",
     "this content isn't important, so VoiceOver says it only in the More content rotor":
       "nicht als wichtig markiert, also nur im Rotor für weitere Inhalte",
-    "VoiceOver says only the position in a different container":
+    "VoiceOver says the position in a different container instead":
       "den Platz sagt ein anderer Container",
     "the cursor was already inside this container": "der Cursor war schon darin",
     "the label says the same thing": "das Label sagt dasselbe",
