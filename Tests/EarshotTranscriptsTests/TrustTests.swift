@@ -98,7 +98,7 @@ struct TrustTests {
         a.vo:2: claim fails: absent #PAY
           #PAY is button notEnabled "Pay" #pay; 'absent' is only for names that no file contains, so write '? not reachable #PAY'
         a.vo:3: claim fails: not absent #gone
-          no file contains the name #gone
+          no file of the app contains the name #gone
 
         """
     )
@@ -171,7 +171,7 @@ struct TrustTests {
       ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
       ("> start\n~ hnit: Opens\n", "unknown line '~ hnit'; write '~ hint: Opens'"),
       ("> start\n? says \"\"\n", "'says' needs text that isn't empty"),
-      ("> start\n? says /.*/\n", "this expression matches any line; make it more specific"),
+      ("> start\n? says /.*/\n", "this regular expression matches any line; make it more specific"),
     ]
   )
   func hidden(text: String, message: String) {
