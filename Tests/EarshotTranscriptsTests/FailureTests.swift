@@ -63,10 +63,10 @@ struct FailureTests {
       "Four 25, Button",
       "\"Four 25\" → \"Four, 25\": label from label of #four, value from value of #four"
     ),
-    Case("~ screen: card", "screen card doesn't open, because main is still shown"),
+    Case("~ screen: card", "the screen 'card' doesn't open, because 'main' is still shown"),
     Case(
       "~ screen: ca\u{4}rd",
-      "screen ca\\u{4}rd doesn't open, because main is still shown"
+      "the screen 'ca\\u{4}rd' doesn't open, because 'main' is still shown"
     ),
   ]
 
@@ -98,7 +98,7 @@ struct FailureTests {
   @Test("says what changed in a hint")
   func hint() throws {
     let run = try run("> touch #four\nFour, 25, Button\n~ hint: Sells it\n", on: shop)
-    #expect(run.failures.first?.details == ["hint \"Sells it\" → \"Buys it\", from hint of #four"])
+    #expect(run.failures.first?.details == ["the hint of #four: \"Sells it\" → \"Buys it\""])
   }
 
   @Test("is shown with its escapes as the file has them")

@@ -92,7 +92,7 @@ struct ReloadTests {
     #expect(
       lines == [
         "step 3, 'double tap', no longer works: nothing to activate",
-        "Earshot stopped before this step; when the step works again, ':reload' continues",
+        "Earshot stopped before this step; when the step works again, type ':reload' to continue",
         "focus: 2 of 3, button \"Offers\" #offers",
       ]
     )
@@ -127,7 +127,7 @@ struct ReloadTests {
     let other = shop("push offer", "push other") + "\nscreen other\n  header \"Other\"\n"
     #expect(
       try reload(other, after: "n", "a").lines.first
-        == "step 3, 'double tap', no longer works: the step now opens other instead of offer"
+        == "step 3, 'double tap', no longer works: the step now opens the screen 'other' instead of 'offer'"
     )
     let gone = shop("  button \"Offers\" #offers\n    on activate: push offer\n", "")
     #expect(

@@ -218,11 +218,11 @@ private struct NameCheck {
     case .text(let test, let isDenied): message(on: test, isDenied: isDenied)
     case .unheard(let text):
       near(text, caseMatters: true).map {
-        "nothing in the app says \(quoted(text)), so this claim can't fail\($0)"
+        "VoiceOver never says \(quoted(text)) in the app, so this claim can't fail\($0)"
       }
     case .everywhere(let pattern): message(onEverywhere: pattern)
     case .part(let text):
-      near(text, caseMatters: false).map { "nothing in the app says \(quoted(text))\($0)" }
+      near(text, caseMatters: false).map { "VoiceOver never says \(quoted(text)) in the app\($0)" }
     case .said(let name):
       sayable.mistake(in: name).map { "no item of the app has the name \(quoted(name))\($0)" }
     }
@@ -270,7 +270,7 @@ private struct NameCheck {
 
   private func unknown(screen name: String, _ known: [String]) -> Diagnostic.Message {
     if let named = tree.screenName(titled: name) {
-      return "the app has no screen '\(name)'; the one with this title is '\(named)'"
+      return "the app has no screen '\(name)'; the screen with this title is '\(named)'"
     }
     let words = name.split(separator: " ").map(String.init)
     let places: Set = [

@@ -50,7 +50,7 @@ extension Replay {
     return [
       "step \(made + 1), '\(Display.spoken(end.command))', no longer works: "
         + Display.spoken(end.reason),
-      "Earshot stopped before this step; when the step works again, ':reload' continues",
+      "Earshot stopped before this step; when the step works again, type ':reload' to continue",
       copy.focusLine,
     ]
   }

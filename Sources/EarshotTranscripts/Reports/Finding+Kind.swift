@@ -48,7 +48,8 @@ extension Finding {
       case .nothingWritten: ofStep("no expectation follows this command")
       case .claimFails(let claim):
         "claim fails\(astray ? " \(Self.astray)" : ""): \(Display.safe(claim))"
-      case .refused(let line): ofStep("the command was refused, but no line says so: \(line)")
+      case .refused(let line):
+        ofStep("the command was refused, but no line expects it; add this line: \(line)")
       case .noExpectations: "no expectations: nothing in the session says what you must hear"
       case .passesUnexpectedly(let reason):
         "the expected failure didn't occur: \(Display.safe(reason))"

@@ -99,7 +99,7 @@ extension MutationCase {
     ),
     MutationCase(
       .content,
-      "the content \"Price\" of #pay was dropped",
+      "the custom content \"Price\" of #pay was dropped",
       on: pay + "\n    content important \"Price\": 9 euros",
       noticedBy: "> swipe right\n? says \"9 euros\"",
       remedy: "a stop 'Pay, 9 euros, Button · More content available' under a.vo:1"
@@ -173,7 +173,7 @@ extension MutationCase {
     ),
     MutationCase(
       .plural,
-      "the label of #sum uses \"items\" for every number",
+      "the label of #sum now uses \"items\" for every number",
       on: """
           adjustable "Count" #count
             values: 1 | 2
@@ -191,7 +191,7 @@ extension MutationCase {
     ),
     MutationCase(
       .range,
-      "the last value of #size was left out",
+      "the scale of #size lost its last value",
       on: "  adjustable \"Size\" #size\n    values: Small | Medium | Large\n    value: Medium",
       noticedBy: "> start\n> swipe up\n? #size is Large",
       remedy: "the line 'Large' after 'start main' and 'increment'"
