@@ -31,7 +31,11 @@ struct AnnouncementTests {
   func lost() throws {
     let text = screen("announce \"Added\"")
     #expect(try messages(text) == [])
-    #expect(try messages(text, onDevice: true) == ["a device loses the announcement 'Added'"])
+    #expect(
+      try messages(text, onDevice: true) == [
+        "on a device, VoiceOver doesn't say the announcement 'Added'"
+      ]
+    )
   }
 
   @Test(
@@ -97,7 +101,7 @@ struct AnnouncementTests {
     let planted = String(decoding: try ProjectFiles.source(name).utf8, as: UTF8.self)
     let line = "announce \"The pad is empty\""
     let fixed = planted.replacing(line, with: line + " high")
-    let message = "a device loses the announcement 'The pad is empty'"
+    let message = "on a device, VoiceOver doesn't say the announcement 'The pad is empty'"
     #expect(try messages(planted, onDevice: true).contains(message))
     #expect(try !messages(fixed, onDevice: true).contains(message))
   }

@@ -34,7 +34,11 @@ struct AnnouncementWalk: Sendable {
       say("the announcement '\(text)' is cut short by the next one", by: .announcementCut, &judge)
     }
     if onDevice, let text = lost.first {
-      say("a device loses the announcement '\(text)'", by: .announcementLost, &judge)
+      say(
+        "on a device, VoiceOver doesn't say the announcement '\(text)'",
+        by: .announcementLost,
+        &judge
+      )
     }
   }
 
