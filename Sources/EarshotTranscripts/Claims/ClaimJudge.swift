@@ -124,10 +124,10 @@ struct ClaimJudge {
 
   /// The reason that Earshot can't judge a denial of speech.
   private static let speechIsOff =
-    "speech is off, so you hear no words; turn speech on before this claim"
+    "speech is off, so you hear no words; turn speech on earlier"
 
   /// The reason that Earshot can't judge a denial of hints.
-  static let hintsAreOff = "hints are off, so you hear no hints; turn hints on before this claim"
+  static let hintsAreOff = "hints are off, so you hear no hints; turn hints on earlier"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated, stepHints.isEmpty {

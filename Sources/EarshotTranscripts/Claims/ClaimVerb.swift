@@ -150,7 +150,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
           "task \"Order a pizza\": reach #pay",
           """
           the cursor is on the element, so the task is complete; 'earshot effort' compares the \
-          gestures since the previous task or the start with the fewest possible
+          number of gestures since the previous task, or since the start, with the fewest possible
           """
         )
       ]

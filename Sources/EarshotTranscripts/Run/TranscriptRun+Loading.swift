@@ -53,7 +53,7 @@ public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A description of the missing file and the fix.
   public var description: String {
-    "TranscriptRun can't read the file '\(Display.safe(path))'; pass it a closure that reads files"
+    "TranscriptRun can't read the file '\(Display.safe(path))'; pass a closure that reads files"
   }
 }
 
