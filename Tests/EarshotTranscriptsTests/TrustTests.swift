@@ -67,7 +67,7 @@ struct TrustTests {
     arguments: [
       ("> touch #gone\n...\n", "1:9", "the app has no #gone"),
       ("> tap #pey\n...\n", "1:7", "the app has no #pey; write '> tap #pay'"),
-      ("> start shop\n...\n", "1:3", "the app has no screen 'shop'; it has cart"),
+      ("> start shop\n...\n", "1:3", "the app has no screen 'shop'; its only screen is cart"),
       ("start: card\n\n> tap\n...\n", "1:8", "the app has no screen 'card'; write 'start: cart'"),
       (
         "> tap\n? not #gone is dimmed\n", "2:7",
@@ -75,7 +75,8 @@ struct TrustTests {
       ),
       ("> tap\n? order #pay, #gone\n", "2:15", "the app has no #gone; to claim"),
       (
-        "> tap\n? not screen nowhere\n", "2:3", "the app has no screen 'nowhere'; it has cart, sure"
+        "> tap\n? not screen nowhere\n", "2:3",
+        "the app has no screen 'nowhere'; its screens are cart, sure"
       ),
     ]
   )

@@ -284,7 +284,8 @@ private struct NameCheck {
       .joined(separator: " ").lowercased()
     let named = known.first { $0.lowercased() == kept }
     let ending = named.map { "; did you mean '\($0)'?" } ?? Suggestion.ending(for: name, in: known)
-    let wayOut = ending.isEmpty && !known.isEmpty ? "; it has \(known.listed)" : ending
+    let screens = known.count == 1 ? "its only screen is" : "its screens are"
+    let wayOut = ending.isEmpty && !known.isEmpty ? "; \(screens) \(known.listed)" : ending
     return "the app has no screen '\(name)'\(wayOut)"
   }
 
@@ -298,7 +299,8 @@ private struct NameCheck {
     let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }
     let near = nearest ?? Suggestion.few(cutShort: name, in: pool.words)
     let known =
-      pool.words.isEmpty ? "; the app has none" : "; the app has \(pool.words.map(quoted).listed)"
+      pool.words.isEmpty
+      ? "; the app has none" : "; the app contains \(pool.words.map(quoted).listed)"
     let wayOut =
       near.isEmpty ? known : "; did you mean \(near.map(quoted).joined(separator: " or "))?"
     return "\(sentence) \(quoted(name))\(wayOut)"

@@ -55,13 +55,13 @@ extension Replay {
     ]
   }
 
-  /// The numbers of replayed and added steps, such as `the same 14 steps`.
+  /// The numbers of replayed and added steps, such as `repeated 14 steps`.
   private var steps: String {
-    let steps = "the same \(made.counted("step"))"
+    let steps = "repeated \(made.counted("step"))"
     switch added.count {
     case 0: return steps
-    case 1: return "\(steps) and '\(Display.spoken(added[0]))' to stay on the same element"
-    default: return "\(steps) and \(added.count) touches to stay on the same element"
+    case 1: return "\(steps) and added '\(Display.spoken(added[0]))' to stay on the same element"
+    default: return "\(steps) and added \(added.count) touches to stay on the same element"
     }
   }
 
