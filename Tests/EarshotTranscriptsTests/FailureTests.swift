@@ -40,7 +40,7 @@ struct FailureTests {
     Case("Four, Button", "value \"25\" is new, from value of #four"),
     Case(
       "Four, 25, dimmed, Button",
-      "the trait notEnabled of #four is gone: VoiceOver no longer says \"dimmed\""
+      "the trait 'notEnabled' of #four is gone: VoiceOver no longer says \"dimmed\""
     ),
     Case("25, Four, Button", "VoiceOver now says \"25\" after \"Four\""),
     Case("Four, 24 pieces, 25, Button", "VoiceOver no longer says \"24 pieces\" with #four"),

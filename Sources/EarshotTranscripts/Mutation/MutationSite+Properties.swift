@@ -53,7 +53,7 @@ extension MutationSite {
     return Traits.named.filter { own.contains($0.trait) }.map { name, trait in
       mutant(
         .trait,
-        "the trait \(name) of \(self.name) was dropped",
+        "the trait '\(name)' of \(self.name) was dropped",
         guards: conveying(trait)
       ) { element in
         element.traits.subtract(trait)

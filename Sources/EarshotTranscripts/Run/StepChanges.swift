@@ -219,7 +219,7 @@ extension StepChanges {
       return "\(gone), because it's now a separate stop, \(self.name(stop))"
     }
     if let trait = trait(spokenAs: change.old) ?? trait(spokenAs: change.old.lastChunk) {
-      return "the trait \(trait.rawValue) of \(name) is gone: VoiceOver no longer says \(words)"
+      return "the trait '\(trait.rawValue)' of \(name) is gone: VoiceOver no longer says \(words)"
     }
     if change.partBefore?.kind == .label, !hasValue(index) {
       return "VoiceOver no longer says the value of \(name): \(words)"

@@ -46,7 +46,7 @@ struct BreakageTests {
       new: "  text \"Pizzas\"\n",
       place: "31",
       sentence:
-        #"the trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading level 2""#
+        #"the trait 'header' of text "Pizzas" is gone: VoiceOver no longer says "Heading level 2""#
     ),
     Case(
       name: "another screen is pushed",
