@@ -13,7 +13,8 @@ extension AuditRule {
       guard stop.isControl, !stop.element.traits.contains(.textEntry), !stop.isKey,
         Price.isAll(of: stop.label), stop.text(of: .value).isBlank
       else { return nil }
-      return "the \(stop.noun) says only the price '\(stop.label)', not what you buy"
+      return
+        "the label of the \(stop.noun) is only the price '\(stop.label)', so it doesn't say what you buy"
     }
   )
 
