@@ -123,16 +123,23 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "says \"TEXT\", says /re/",
-          "an utterance or a rotor line of the step contains these whole words"
+          "an utterance or a rotor line of the step contains the text as whole words, or a match for "
+            + "the regular expression"
         )
       ]
     case .hintSays:
-      [Form("hint says \"TEXT\", hint says /re/", "a hint of the step contains these whole words")]
+      [
+        Form(
+          "hint says \"TEXT\", hint says /re/",
+          "a hint of the step contains the text as whole words, or a match for the regular expression"
+        )
+      ]
     case .voices:
       [
         Form(
           "voices \"TEXT\", voices /re/",
-          "the app's own speech in the step contains these whole words"
+          "the app's own speech in the step contains the text as whole words, or a match for the "
+            + "regular expression"
         )
       ]
     case .gestures:
