@@ -104,7 +104,9 @@ extension AuditPage {
       let number = String(rest.prefix { !$0.isBlank })
       guard let criterion = Criterion(rawValue: number), rest.hasPrefix(criterion.text) else {
         let name = Criterion(rawValue: number).map { "write '\($0.text)'" }
-        let message = name ?? "'\(number)' isn't one of the success criteria in Criterion.swift"
+        let message =
+          name
+          ?? "'\(number)' isn't in Criterion.swift; write the number of a success criterion in that file"
         return diagnostics.report("\(message)", at: line.range)
       }
       criteria.append(criterion)

@@ -115,7 +115,9 @@ extension Lesson {
     guard diagnostics.isEmpty, !reader.isMissingSteps,
       transcripts.contains(where: { !$0.steps.isEmpty })
     else {
-      let nothing = Diagnostic.ofForeignFile("this lesson has no session")
+      let nothing = Diagnostic.ofForeignFile(
+        "this lesson has no session; add a 'voiceover' block with a gesture"
+      )
       let isEmpty = diagnostics.isEmpty && !reader.isMissingSteps
       return ParseResult(lesson: nil, diagnostics: isEmpty ? [nothing] : diagnostics)
     }

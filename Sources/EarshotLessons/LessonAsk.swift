@@ -129,11 +129,14 @@ extension LessonAsk {
   private func checkChoices(_ range: Range<Int>, _ diagnostics: inout DiagnosticCollector) {
     if kind != .choice {
       guard !choices.isEmpty else { return }
-      return diagnostics.report("only a 'choice:' question can have choices", at: range)
+      return diagnostics.report(
+        "only a 'choice:' question can have a list of answers; delete the list, or write 'choice:' before it",
+        at: range
+      )
     }
     if text.isEmpty {
       diagnostics.report(
-        "the answers have no question; write one after 'choice:'",
+        "the answers have no question; write the question after 'choice:'",
         at: range
       )
     }
@@ -152,7 +155,7 @@ extension LessonAsk {
       gesture.isAnswered
     else {
       return
-        "the step on line \(step.line) isn't a single gesture of the fingers, so you can't ask about it"
+        "the step on line \(step.line) isn't a single gesture of the fingers, so you can't ask about it; change the step or the question"
     }
     return nil
   }

@@ -76,7 +76,7 @@ extension LessonTry {
     }
     let uses = task.uses.joined(separator: ", ")
     let message: Diagnostic.Message =
-      "the solution to this task doesn't use these gestures in this order: \(uses)"
+      "the solution to this task must use the following gestures in this order: \(uses)"
     return Diagnostic(.error, message, range: task.range)
   }
 }

@@ -43,7 +43,9 @@ struct LessonHeader {
     case .language: readLanguage(field, &diagnostics)
     case .practices: practices = GestureNames.read(field, &diagnostics)
     case nil:
-      let ending = Suggestion.ending(for: field.name, in: Key.allCases.map(\.rawValue))
+      let keys = Key.allCases.map(\.rawValue)
+      let near = Suggestion.ending(for: field.name, in: keys)
+      let ending = near.isEmpty ? "; the keys are \(keys.joinedWithAnd)" : near
       diagnostics.report("'\(field.name)' isn't part of a lesson's header\(ending)", at: line.range)
     }
   }

@@ -84,7 +84,12 @@ extension LessonTask {
     has kinds: Set<LessonBlock.Kind>,
     _ diagnostics: inout DiagnosticCollector
   ) {
-    if text.isEmpty { diagnostics.report("a task must say what to do", at: range) }
+    if text.isEmpty {
+      diagnostics.report(
+        "a task must say what to do, in a line such as 'Lock the door.'",
+        at: range
+      )
+    }
     if !kinds.contains(.claim) {
       diagnostics.report(
         "a task must say what you hear at the end, in a line such as '? says \"Locked\"'",

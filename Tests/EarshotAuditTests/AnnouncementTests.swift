@@ -31,7 +31,11 @@ struct AnnouncementTests {
   func lost() throws {
     let text = screen("announce \"Added\"")
     #expect(try messages(text) == [])
-    #expect(try messages(text, onDevice: true) == ["a device loses the announcement 'Added'"])
+    #expect(
+      try messages(text, onDevice: true) == [
+        "on a device, VoiceOver doesn't say the announcement 'Added'"
+      ]
+    )
   }
 
   @Test(
@@ -66,7 +70,7 @@ struct AnnouncementTests {
   @Test("the first two of three at one moment are cut; after a wait, none is")
   func cut() throws {
     let texts = ["announce \"Added\"", "announce \"Two pizzas\"", "announce \"850 roubles\""]
-    let message = "the announcement 'Added' is cut short by the next one"
+    let message = "the next announcement interrupts the announcement 'Added'"
     #expect(try messages(screen(texts.joined(separator: "\n      "))) == [message])
     #expect(try messages(screen(texts.joined(separator: "\n      wait 5s\n      "))) == [])
   }
@@ -74,7 +78,9 @@ struct AnnouncementTests {
   @Test("a handler's announcement after a wait belongs to the control that was used")
   func later() throws {
     let text = screen("wait 1s", "announce \"Paid in full\"", "announce \"Thank you\"")
-    #expect(try messages(text) == ["the announcement 'Paid in full' is cut short by the next one"])
+    #expect(
+      try messages(text) == ["the next announcement interrupts the announcement 'Paid in full'"]
+    )
   }
 
   @Test("two that a timer posts at one moment are a finding about the screen, not its controls")
@@ -88,7 +94,9 @@ struct AnnouncementTests {
         button "Add"
           on activate: announce "Added" high
       """
-    #expect(try messages(text) == ["the announcement 'Tea is ready' is cut short by the next one"])
+    #expect(
+      try messages(text) == ["the next announcement interrupts the announcement 'Tea is ready'"]
+    )
   }
 
   @Test("one that is planted in a sample app is found")
@@ -97,7 +105,7 @@ struct AnnouncementTests {
     let planted = String(decoding: try ProjectFiles.source(name).utf8, as: UTF8.self)
     let line = "announce \"The pad is empty\""
     let fixed = planted.replacing(line, with: line + " high")
-    let message = "a device loses the announcement 'The pad is empty'"
+    let message = "on a device, VoiceOver doesn't say the announcement 'The pad is empty'"
     #expect(try messages(planted, onDevice: true).contains(message))
     #expect(try !messages(fixed, onDevice: true).contains(message))
   }

@@ -174,7 +174,7 @@ struct TenthSetExportTests {
     }
     #expect(
       try messages("2.1", 280, 310) == [
-        "a row becomes several stops unless its cell joins the elements, such as 'Version' and '2.1'"
+        "a row forms several stops, such as 'Version' and '2.1', unless its cell joins the elements"
       ]
     )
     #expect(try messages("›", 280, 310) == [])

@@ -24,7 +24,7 @@ extension ThirteenthSetExportTests {
     )
     let messages = try found("role-missing", events, articles)
     #expect(messages.count == 1)
-    #expect(messages.first?.hasSuffix("; other choices in its row: 'Articles'") == row.isNamed)
+    #expect(messages.first?.hasSuffix("; another choice in its row: 'Articles'") == row.isNamed)
   }
 
   @Test(

@@ -141,7 +141,7 @@ struct LessonFormatTests {
     Mistake(
       "a question about two gestures at once",
       "```ask\ngesture:\n```\n```voiceover\n> swipe right; swipe left\n```",
-      "the step on line 15 isn't a single gesture of the fingers, so you can't ask about it"
+      "the step on line 15 isn't a single gesture of the fingers, so you can't ask about it; change the step or the question"
     ),
     Mistake(
       "an unknown key",
@@ -163,7 +163,7 @@ struct LessonFormatTests {
     Mistake(
       "answers to choose from where none are asked for",
       "```ask\nwords: What?\n- [x] This\n- [ ] That\n```" + step,
-      "only a 'choice:' question can have choices"
+      "only a 'choice:' question can have a list of answers; delete the list, or write 'choice:' before it"
     ),
     Mistake(
       "a rule that does not exist",

@@ -65,7 +65,11 @@ struct LessonReadingTests {
   func errors() {
     let empty = Lesson.read(SourceText(name: "a.md", "# A\n\nNothing.\n"))
     #expect(empty.lesson == nil)
-    #expect(empty.diagnostics.map(\.message.text) == ["this lesson has no session"])
+    #expect(
+      empty.diagnostics.map(\.message.text) == [
+        "this lesson has no session; add a 'voiceover' block with a gesture"
+      ]
+    )
     let broken = Lesson.read(SourceText(name: "b.md", "```voiceover\nTea\n> start\n```\n"))
     #expect(broken.lesson == nil)
     #expect(broken.diagnostics.count == 1)

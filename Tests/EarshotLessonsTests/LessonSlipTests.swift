@@ -26,7 +26,7 @@ struct LessonSlipTests {
   @Test("an empty line leaves a task and says that it isn't done, and 'back' returns to it")
   func leavesTask() throws {
     var player = try playerAtTask()
-    #expect(player.told("").first == "Earshot: The task isn't done. 'back' returns to it.")
+    #expect(player.told("").first == "Earshot: The task isn't done. To return to it, type 'back'.")
     #expect(player.told("back") == ["Task: Pour."])
     #expect(player.told("last").contains("Earshot: Done."))
     #expect(player.score.results.last?.outcome == .right)
@@ -49,7 +49,7 @@ struct LessonSlipTests {
         "Earshot: Type gestures to do the task. To leave it, press Return again."
       ]
     )
-    #expect(player.told("").first == "Earshot: The task isn't done. 'back' returns to it.")
+    #expect(player.told("").first == "Earshot: The task isn't done. To return to it, type 'back'.")
     #expect(player.told("back") == ["Task: Pour."])
     #expect(player.told("last").contains("Earshot: Done."))
   }

@@ -64,7 +64,7 @@ struct WalkTests {
       status: 1
     ),
     Case(input: "# foo\n\n>start", ending: "> start\nMenu, Heading\n# foo\n\n"),
-    Case(input: "n\n:reload", ending: "> :reload\n# the same 2 steps; nothing changed\n"),
+    Case(input: "n\n:reload", ending: "> :reload\n# repeated 2 steps; nothing changed\n"),
     Case(
       input: "\u{1B}[2J",
       ending: "unknown command '\\u{1B}[2J'; ':help' lists the commands\n",
@@ -104,7 +104,7 @@ struct WalkTests {
     let other = try folder.add("b.screen", "screen b\n  text \"Other\"\n")
     let commands = ":open \(other)\n:open none.screen\n:reload"
     let result = try ToolProcess.run([first], input: Array(commands.utf8))
-    #expect(result.output.hasSuffix("> :reload\n# the same 1 step; nothing changed\n"))
+    #expect(result.output.hasSuffix("> :reload\n# repeated 1 step; nothing changed\n"))
   }
 
   @Test("also takes the JSON form from standard input")

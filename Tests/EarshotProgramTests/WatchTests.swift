@@ -26,7 +26,7 @@ struct WatchTests {
     try folder.add("a.screen", saved("Pay", "Buy"))
     // Both rows of the input are erased.
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J"))
-    #expect(terminal.waitFor("# the same 1 step; 1 line changed here"))
+    #expect(terminal.waitFor("# repeated 1 step; 1 line changed here"))
     #expect(terminal.waitFor("ipe ri"))
     terminal.type("ght\r")
     #expect(terminal.waitFor("Buy, Button"))
@@ -47,7 +47,7 @@ struct WatchTests {
     #expect(terminal.waitFor("Pay, Button"))
     #expect(terminal.waitFor("# watching \(path); to stop, press Ctrl-C"))
     try folder.add("a.screen", saved("Pay", "Buy now"))
-    #expect(terminal.waitFor("# the same 2 steps; 1 line changed here"))
+    #expect(terminal.waitFor("# repeated 2 steps; 1 line changed here"))
     terminal.type("\u{3}")
     #expect(terminal.waitFor("status 130"))
     _ = terminal.status()

@@ -141,7 +141,7 @@ struct LibraryAnswerTests {
     let good = "screen: a.screen\n\n> start\nb\n-- a.screen --\nscreen a\n  text \"b\"\n"
     let run = try TranscriptRun(transcript: good)
     #expect(run.passed)
-    #expect(run.description == "test.vo: sounds as written")
+    #expect(run.description == "test.vo: VoiceOver's speech is as written")
     let bad = try TranscriptRun(transcript: "screen: a.screen\n\n> start\nc\n", named: "a.vo") {
       _ in
       "screen a\n  text \"b\"\n"

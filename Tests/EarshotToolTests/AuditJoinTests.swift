@@ -26,14 +26,16 @@ struct AuditJoinTests {
   @Test("a finding of an export names the line of code that sets its identifier or label")
   func sources() throws {
     let result = try run("--sources", Self.folder + "/App")
-    let places = result.lines.filter { $0.contains("in the code:") }
+    let places = result.lines.filter { $0.contains("in the code at ") }
     #expect(
-      places.contains { $0.contains("CheckoutView.swift:") && $0.contains("; certain, because") }
+      places.contains {
+        $0.contains("CheckoutView.swift:") && $0.contains(", because the code sets its identifier")
+      }
     )
     #expect(
-      places.contains { $0.contains("; likely, because the code contains the element's label") }
+      places.contains { $0.contains("probably in the code at ") }
     )
-    #expect(places.contains { $0.contains("one of ") })
+    #expect(places.contains { $0.contains("one of the places that contain its ") })
   }
 
   @Test("SARIF puts such a finding at the line of code, and names the element")
@@ -93,7 +95,7 @@ struct AuditJoinTests {
     let result = try run("--apple", Self.folder + "/apple-issues.json")
     #expect(
       result.lines.contains {
-        $0.contains("Apple's audit also reports this issue: sufficientElement")
+        $0.contains("Apple's audit also reports this issue, as 'sufficientElement'")
       }
     )
     #expect(result.lines.contains { $0.contains("[apple-dynamic-type]") })

@@ -40,7 +40,7 @@ struct FailureTests {
     Case("Four, Button", "value \"25\" is new, from value of #four"),
     Case(
       "Four, 25, dimmed, Button",
-      "the trait notEnabled of #four is gone: VoiceOver no longer says \"dimmed\""
+      "the trait 'notEnabled' of #four is gone: VoiceOver no longer says \"dimmed\""
     ),
     Case("25, Four, Button", "VoiceOver now says \"25\" after \"Four\""),
     Case("Four, 24 pieces, 25, Button", "VoiceOver no longer says \"24 pieces\" with #four"),
@@ -63,10 +63,10 @@ struct FailureTests {
       "Four 25, Button",
       "\"Four 25\" → \"Four, 25\": label from label of #four, value from value of #four"
     ),
-    Case("~ screen: card", "screen card doesn't open, because main is still shown"),
+    Case("~ screen: card", "the screen 'card' doesn't open, because 'main' is still shown"),
     Case(
       "~ screen: ca\u{4}rd",
-      "screen ca\\u{4}rd doesn't open, because main is still shown"
+      "the screen 'ca\\u{4}rd' doesn't open, because 'main' is still shown"
     ),
   ]
 
@@ -98,7 +98,7 @@ struct FailureTests {
   @Test("says what changed in a hint")
   func hint() throws {
     let run = try run("> touch #four\nFour, 25, Button\n~ hint: Sells it\n", on: shop)
-    #expect(run.failures.first?.details == ["hint \"Sells it\" → \"Buys it\", from hint of #four"])
+    #expect(run.failures.first?.details == ["the hint of #four: \"Sells it\" → \"Buys it\""])
   }
 
   @Test("is shown with its escapes as the file has them")

@@ -31,7 +31,7 @@ struct OneRoundTests {
     "'Pieces' is a 'stepper', not a stop; it contains \"Decrement\" and \"Increment\"",
     "'Call us' is on the screen 'help'",
     """
-    you don't hear this, and it looks like a command; write '> swipe right', or '\\swipe right' for \
+    you don't hear this line, and it looks like a command; write '> swipe right', or '\\swipe right' for \
     speech
     """,
   ]

@@ -41,10 +41,10 @@ struct ReloadTests {
   @Test("says if nothing changed, and if something did that you didn't meet")
   func unchanged() throws {
     let same = try reload(Self.shop, after: "n", "a", "n")
-    #expect(same.lines == ["the same 4 steps; nothing changed"])
+    #expect(same.lines == ["repeated 4 steps; nothing changed"])
     #expect(same.walk.focus == "milk")
     let other = try reload(shop("\"Pay\"", "\"Buy\""), after: "n", "a", "n")
-    #expect(other.lines == ["the same 4 steps; nothing changed here or at earlier steps"])
+    #expect(other.lines == ["repeated 4 steps; nothing changed here or at earlier steps"])
   }
 
   @Test("says what changed where you are, and how much on the way")
@@ -52,13 +52,13 @@ struct ReloadTests {
     let value = try reload(shop("1 litre", "2 litres"), after: "n", "a", "n")
     #expect(
       value.lines == [
-        "the same 4 steps; 1 line changed here",
+        "repeated 4 steps; 1 line changed here",
         "Add milk: value \"1 litre\" → \"2 litres\", from value of #milk",
       ]
     )
     let way = try reload(shop("\"Offers\" #offers", "\"Deals\" #offers"), after: "n", "a", "n")
     #expect(
-      way.lines == ["the same 4 steps; nothing changed here; 1 line changed at earlier steps"]
+      way.lines == ["repeated 4 steps; nothing changed here; 1 line changed at earlier steps"]
     )
   }
 
@@ -66,7 +66,7 @@ struct ReloadTests {
   func announcement() throws {
     let result = try reload(shop("\"Added\"", "\"In the cart\""), after: "n", "a", "n", "a")
     #expect(
-      result.lines == ["the same 5 steps; 1 line changed here", "- Added", "+ In the cart"]
+      result.lines == ["repeated 5 steps; 1 line changed here", "- Added", "+ In the cart"]
     )
   }
 
@@ -76,7 +76,7 @@ struct ReloadTests {
     let result = try reload(text, after: "n", "a", "n")
     #expect(
       result.lines == [
-        "the same 4 steps and 'touch #offers' to stay on the same element; nothing changed here; 1 line changed at earlier steps"
+        "repeated 4 steps and added 'touch #offers' to stay on the same element; nothing changed here; 1 line changed at earlier steps"
       ]
     )
     #expect(result.walk.focus == "milk")
@@ -92,14 +92,14 @@ struct ReloadTests {
     #expect(
       lines == [
         "step 3, 'double tap', no longer works: nothing to activate",
-        "Earshot stopped before this step; when the step works again, ':reload' continues",
+        "Earshot stopped before this step; when the step works again, type ':reload' to continue",
         "focus: 2 of 3, button \"Offers\" #offers",
       ]
     )
     #expect(walk.session.transcriptLines().filter { $0.hasPrefix(">") }.count == 2)
     #expect(try walk.reload(broken).first == lines.first)
     let changed = shop("\"Added\"", "\"In the cart\"")
-    #expect(try walk.reload(changed).first == "the same 5 steps; 1 line changed here")
+    #expect(try walk.reload(changed).first == "repeated 5 steps; 1 line changed here")
   }
 
   @Test("stops before a step whose action is gone, and keeps the previous one")
@@ -110,7 +110,7 @@ struct ReloadTests {
     let lines = try walk.reload(Self.shop)
     #expect(lines.first == "step 5, 'action \"Gift\"', no longer works: no action")
     #expect(walk.focus == "milk")
-    #expect(try walk.reload(text) == ["the same 5 steps; nothing changed"])
+    #expect(try walk.reload(text) == ["repeated 5 steps; nothing changed"])
   }
 
   @Test("forgets the rest of the steps after you make another one")
@@ -118,7 +118,7 @@ struct ReloadTests {
     var (walk, _) = try reload(shop("    on activate: push offer\n", ""), after: "n", "a", "n")
     walk("n")
     #expect(
-      try walk.reload(Self.shop) == ["the same 3 steps; nothing changed here or at earlier steps"]
+      try walk.reload(Self.shop) == ["repeated 3 steps; nothing changed here or at earlier steps"]
     )
   }
 
@@ -127,7 +127,7 @@ struct ReloadTests {
     let other = shop("push offer", "push other") + "\nscreen other\n  header \"Other\"\n"
     #expect(
       try reload(other, after: "n", "a").lines.first
-        == "step 3, 'double tap', no longer works: the step now opens other instead of offer"
+        == "step 3, 'double tap', no longer works: the step now opens the screen 'other' instead of 'offer'"
     )
     let gone = shop("  button \"Offers\" #offers\n    on activate: push offer\n", "")
     #expect(
@@ -136,7 +136,7 @@ struct ReloadTests {
     )
     #expect(
       try reload(gone, after: "n").lines == [
-        "the same 2 steps; 1 line changed here", "Offers, Button: gone, previously stop 2",
+        "repeated 2 steps; 1 line changed here", "Offers, Button: gone, previously stop 2",
         "#offers is gone; focus: 2 of 2, button \"Pay\"",
       ]
     )
@@ -149,7 +149,7 @@ struct ReloadTests {
       walk(line)
     }
     let log = walk.session.transcriptLines()
-    #expect(try walk.reload(Self.shop) == ["the same 2 steps; nothing changed"])
+    #expect(try walk.reload(Self.shop) == ["repeated 2 steps; nothing changed"])
     #expect(walk.session.transcriptLines() == log)
     #expect(walk.focus == "offers")
     #expect(walk("? gestures <= 1", "tap") == ["Offers, Button"])
@@ -169,9 +169,9 @@ struct ReloadTests {
     walk(":undo")
     #expect(walk("tap") == ["Shop, Heading"])
     _ = try walk.reload(shop("\"Offers\" #offers", "\"Deals\" #offers"))
-    #expect(walk(":goto offers").first == "# the same 2 steps; 1 line changed here")
+    #expect(walk(":goto offers").first == "# repeated 2 steps; 1 line changed here")
     #expect(walk(":goto ofers") == ["~ refused: there's no mark 'ofers'; did you mean 'offers'?"])
-    #expect(walk(":goto pay") == ["~ refused: there's no mark 'pay'; marks: offers"])
+    #expect(walk(":goto pay") == ["~ refused: there's no mark 'pay'; the only mark is offers"])
     #expect(walk(":goto") == ["~ refused: ':goto' needs a name"])
     #expect(walk(":mark") == ["~ refused: ':mark' needs a name"])
   }
@@ -184,7 +184,7 @@ struct ReloadTests {
     let text = shop("\"Offers\" #offers", "\"Deals\" #offers")
     #expect(
       try walk.reload(text) == [
-        "the same 2 steps; 2 lines changed here",
+        "repeated 2 steps; 2 lines changed here",
         "Deals: label \"Offers\" → \"Deals\", from label of #offers",
         "? says \"Offers\" now fails: VoiceOver says \"Deals, Button\"",
       ]

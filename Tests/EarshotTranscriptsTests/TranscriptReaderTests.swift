@@ -149,7 +149,10 @@ struct TranscriptErrorTests {
       "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'"
     ),
     Case("screen:\n> n\n", "1:1 'screen' needs a file"),
-    Case("screen: \"a b\"\n> n\n", "1:9 leave out the quotation marks: 'screen: a b'"),
+    Case(
+      "screen: \"a b\"\n> n\n",
+      "1:9 'screen' needs a file without quotation marks; write 'screen: a b'"
+    ),
     Case("> n\n~sound: boundary\n", "2:1 a space is missing after '~'; write '~ sound: boundary'"),
     Case("start:\n> n\n", "1:1 'start' needs a name"),
     Case("start: \"a\n> n\n", "1:1 'start' needs a name"),

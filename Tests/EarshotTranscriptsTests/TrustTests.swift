@@ -67,7 +67,7 @@ struct TrustTests {
     arguments: [
       ("> touch #gone\n...\n", "1:9", "the app has no #gone"),
       ("> tap #pey\n...\n", "1:7", "the app has no #pey; write '> tap #pay'"),
-      ("> start shop\n...\n", "1:3", "the app has no screen 'shop'; it has cart"),
+      ("> start shop\n...\n", "1:3", "the app has no screen 'shop'; its only screen is cart"),
       ("start: card\n\n> tap\n...\n", "1:8", "the app has no screen 'card'; write 'start: cart'"),
       (
         "> tap\n? not #gone is dimmed\n", "2:7",
@@ -75,7 +75,8 @@ struct TrustTests {
       ),
       ("> tap\n? order #pay, #gone\n", "2:15", "the app has no #gone; to claim"),
       (
-        "> tap\n? not screen nowhere\n", "2:3", "the app has no screen 'nowhere'; it has cart, sure"
+        "> tap\n? not screen nowhere\n", "2:3",
+        "the app has no screen 'nowhere'; its screens are cart, sure"
       ),
     ]
   )
@@ -98,7 +99,7 @@ struct TrustTests {
         a.vo:2: claim fails: absent #PAY
           #PAY is button notEnabled "Pay" #pay; 'absent' is only for names that no file contains, so write '? not reachable #PAY'
         a.vo:3: claim fails: not absent #gone
-          no file contains the name #gone
+          no file of the app contains the name #gone
 
         """
     )
@@ -123,7 +124,7 @@ struct TrustTests {
     let open = try run("> touch #pay\n? focus #pay\n> double tap\n? focus #pay\n")
     #expect(
       heads(open) == [
-        "a.vo:3: double tap: the command was refused, but no line says so: ~ refused: dimmed"
+        "a.vo:3: double tap: the command was refused, but no line expects it; add this line: ~ refused: dimmed"
       ]
     )
     let written = "> touch #pay\n? focus #pay\n> double tap\n~ refused: dimmed\n? focus #pay\n> n\n"
@@ -171,7 +172,7 @@ struct TrustTests {
       ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
       ("> start\n~ hnit: Opens\n", "unknown line '~ hnit'; write '~ hint: Opens'"),
       ("> start\n? says \"\"\n", "'says' needs text that isn't empty"),
-      ("> start\n? says /.*/\n", "this expression matches any line; make it more specific"),
+      ("> start\n? says /.*/\n", "this regular expression matches any line; make it more specific"),
     ]
   )
   func hidden(text: String, message: String) {

@@ -104,7 +104,7 @@ package struct AppleIssues: Sendable {
       }
       if let first = same.first {
         report.findings[first].remarks.append(
-          "Apple's audit also reports this issue: \(issue.kind.rawValue)"
+          "Apple's audit also reports this issue, as '\(issue.kind.rawValue)'"
         )
         continue
       }

@@ -180,13 +180,14 @@ package struct CodeMatch: Hashable, Sendable {
     let list = places.prefix(4).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     switch certainty {
     case .certain:
-      return "in the code: \(list); certain, because the code sets the element's identifier there"
+      return "the element is in the code at \(list), because the code sets its identifier there"
     case .likely:
       return
-        "in the code: \(list); likely, because the code contains the element's \(key.rawValue) there"
+        "the element is probably in the code at \(list), because the code contains its \(key.rawValue) there"
     case .ambiguous:
       let rest = places.count > 4 ? ", …" : ""
-      return "in the code: one of \(list)\(rest), which contain the element's \(key.rawValue)"
+      return
+        "the element may be in the code at one of the places that contain its \(key.rawValue): \(list)\(rest)"
     }
   }
 }

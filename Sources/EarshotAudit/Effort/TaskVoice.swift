@@ -23,7 +23,9 @@ public struct TaskVoice: Hashable, Sendable {
     switch gesture {
     case .doubleTap, .splitTap:
       guard !session.opensLink else {
-        return unsayable.append("'\(gesture)': the link inside text has no name for Voice Control")
+        return unsayable.append(
+          "'\(gesture)', because the link inside text has no name for Voice Control"
+        )
       }
       guard let action = session.chosenActionName else { break }
       (act, more) = (.showActions, [action])
@@ -42,7 +44,7 @@ public struct TaskVoice: Hashable, Sendable {
       let effort = VoiceEffort.measure([cursor], in: session, spending: &work, by: act)[cursor]
     else { return }
     if case .notOffered(let why) = effort.reason {
-      unsayable.append("'\(gesture)': \(session.tree.shortName(of: cursor)) \(why)")
+      unsayable.append("'\(gesture)', because \(session.tree.shortName(of: cursor)) \(why)")
     } else {
       phrases += effort.phrases + more
     }

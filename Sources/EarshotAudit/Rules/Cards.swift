@@ -13,7 +13,8 @@ extension AuditRule {
       guard stop.isControl, !stop.element.traits.contains(.textEntry), !stop.isKey,
         Price.isAll(of: stop.label), stop.text(of: .value).isBlank
       else { return nil }
-      return "the \(stop.noun) says only the price '\(stop.label)', not what you buy"
+      return
+        "the label of the \(stop.noun) is only the price '\(stop.label)', so it doesn't say what you buy"
     }
   )
 
@@ -178,9 +179,9 @@ extension Complaint {
     let names = first.prefix(3).map { "'\($0.label)'" }.joinedWithAnd
     let words =
       found.count > 1
-      ? "\(found.count) rows become several stops each unless their cells join the elements"
-      : "a row becomes several stops unless its cell joins the elements"
-    return [Complaint(stop.index, .init("\(words), such as \(names)", severity: .note))]
+      ? "each of \(found.count) rows forms several stops, such as \(names), unless its cell joins the elements"
+      : "a row forms several stops, such as \(names), unless its cell joins the elements"
+    return [Complaint(stop.index, .init(words, severity: .note))]
   }
 }
 

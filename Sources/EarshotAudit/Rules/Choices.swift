@@ -140,7 +140,8 @@ extension AuditedScreen {
     let rest = names.count > 3 ? ", …" : ""
     let others =
       names.isEmpty
-      ? "" : "; other choices in its row: \(names.prefix(3).joined(separator: ", "))\(rest)"
+      ? ""
+      : "; \(names.count == 1 ? "another choice" : "other choices") in its row: \(names.prefix(3).joined(separator: ", "))\(rest)"
     return .init(
       "this element is selected, but VoiceOver doesn't say that it's a control: \(stop.heard)\(others)"
     )

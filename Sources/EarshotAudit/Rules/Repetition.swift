@@ -19,17 +19,26 @@ extension AuditRule {
           continue
         } else if let before, let words = stop.repeats(textOf: before) {
           complaints.append(
-            Complaint(stop.index, "VoiceOver said '\(words)' one stop earlier: \(before.heard)")
+            Complaint(
+              stop.index,
+              "VoiceOver already said '\(words)' at the previous stop: \(before.heard)"
+            )
           )
         } else if let before, let words = stop.repeats(valueOf: before) {
           complaints.append(
-            Complaint(stop.index, "VoiceOver said '\(words)' one stop earlier: \(before.heard)")
+            Complaint(
+              stop.index,
+              "VoiceOver already said '\(words)' at the previous stop: \(before.heard)"
+            )
           )
         }
         if let before, !stop.app.isForeign, stop.isSameLink(as: before) {
           let words = before.heard
           complaints.append(
-            Complaint(stop.index, "VoiceOver said the same link one stop earlier: \(words)")
+            Complaint(
+              stop.index,
+              "VoiceOver already said the same link at the previous stop: \(words)"
+            )
           )
         }
         before = stop

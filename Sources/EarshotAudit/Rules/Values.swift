@@ -26,7 +26,7 @@ extension AuditRule {
       guard stop.element.traits.contains(.adjustable), stop.text(of: .value).isBlank,
         stop.text(of: .state).isBlank, !stop.heardLabel.isBlank
       else { return nil }
-      return "VoiceOver doesn't say a value: \(stop.heard)"
+      return "VoiceOver says no value, only \(stop.heard)"
     }
   )
 

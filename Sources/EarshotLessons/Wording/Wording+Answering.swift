@@ -35,7 +35,7 @@ extension Wording {
   static let done = Wording(en: "Done.", de: "Geschafft.")
   /// The message for a learner who leaves a task that isn't done.
   static let undone = Wording(
-    en: "The task isn't done. 'back' returns to it.",
+    en: "The task isn't done. To return to it, type 'back'.",
     de: "Die Aufgabe ist nicht gelöst. „back“ führt zu ihr zurück."
   )
   /// The reply to an empty line before the learner has tried anything.
@@ -119,19 +119,25 @@ extension Evidence.Weight {
   fileprivate var meaning: Wording {
     switch self {
     case .observed:
-      Wording(en: "means that someone heard it on a device", de: "heißt, jemand hat es gehört")
+      Wording(
+        en: "means that someone heard this behavior on a device",
+        de: "heißt, jemand hat es gehört"
+      )
     case .model:
       Wording(
-        en: "means that a model of VoiceOver does it",
+        en: "means that a model of VoiceOver behaves this way",
         de: "heißt, ein Modell von VoiceOver tut es"
       )
     case .contract:
       Wording(
-        en: "means that Apple or a standard promises it",
+        en: "means that Apple or a standard promises this behavior",
         de: "heißt, Apple oder ein Standard verspricht es"
       )
     case .choice:
-      Wording(en: "means that it's Earshot's own assumption", de: "heißt, Earshot nimmt es an")
+      Wording(
+        en: "means that the rule is Earshot's own assumption",
+        de: "heißt, Earshot nimmt es an"
+      )
     }
   }
 }

@@ -143,7 +143,7 @@ extension Wording {
 
   /// Instructions for continuing later.
   package static let resumeLater = Wording(
-    en: "'earshot teach resume' continues from there.",
+    en: "To continue from where you stopped, type 'earshot teach resume'.",
     de: "„earshot teach resume“ geht dort weiter."
   )
 
@@ -156,8 +156,8 @@ extension Wording {
   /// The list of single keys.
   package static let keys = Wording(
     en:
-      "arrows swipe, space double-taps, ] and [ turn the rotor, ? gives a hint, : takes a command, "
-      + "and Escape returns to lines",
+      "arrows swipe, space double-taps, ] and [ turn the rotor, ? gives a hint, : begins a command, "
+      + "and Escape lets you type whole lines again",
     de:
       "Pfeile streichen, die Leertaste tippt doppelt, ] und [ drehen den Rotor, ? gibt einen Tipp,"
       + " : nimmt einen Befehl, Escape führt zu Zeilen"

@@ -63,7 +63,7 @@ extension ClaimJudge {
     let names = places.map { tree[$0].identifier ?? "" }
     let name = Quoting.name(identifier, after: "#")
     guard let place = names.index(ofName: identifier) else {
-      return ClaimFinding(true, "no file contains the name \(name)")
+      return ClaimFinding(true, "no file of the app contains the name \(name)")
     }
     let found = "\(name) is \(tree.nodeLine(of: places[place]))"
     return ClaimFinding(
@@ -172,7 +172,7 @@ extension ClaimJudge {
       }
     }
     let isOrdered = zip(places, places.dropFirst()).allSatisfy { $0.place < $1.place }
-    let names = places.sorted { $0.place < $1.place }.map { "\($0.name) (\($0.place + 1))" }
+    let names = places.sorted { $0.place < $1.place }.map { "\($0.name) (stop \($0.place + 1))" }
     return ClaimFinding(isOrdered, "the order is \(names.joined(separator: ", "))")
   }
 

@@ -47,9 +47,9 @@ extension ClaimJudge {
 
   private func sentence(onName shown: String?, of place: ElementTree.Index) -> String {
     let owner = session.tree.shortName(of: place)
-    if let shown { return "\(owner) shows the name \(quoted(shown))" }
-    let reason = session.whyNotOffered(place).map { ", because it \($0)" } ?? ""
-    return "\(owner) shows no name\(reason)"
+    if let shown { return "Voice Control shows the name \(quoted(shown)) on \(owner)" }
+    let reason = session.whyNotOffered(place).map { ", because the element \($0)" } ?? ""
+    return "Voice Control shows no name on \(owner)\(reason)"
   }
 
   func findingOnPhrases(_ limit: Int) -> ClaimFinding {

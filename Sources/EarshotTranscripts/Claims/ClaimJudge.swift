@@ -123,10 +123,11 @@ struct ClaimJudge {
   }
 
   /// The reason that Earshot can't judge a denial of speech.
-  private static let speechIsOff = "speech is off, so you hear no words"
+  private static let speechIsOff =
+    "speech is off, so you hear no words; turn speech on earlier"
 
   /// The reason that Earshot can't judge a denial of hints.
-  static let hintsAreOff = "hints are off, so you hear no hints"
+  static let hintsAreOff = "hints are off, so you hear no hints; turn hints on earlier"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated, stepHints.isEmpty {
@@ -172,13 +173,13 @@ struct ClaimJudge {
     guard known.index(ofName: name) != nil else {
       let titled = session.document.tree.screenName(titled: name)
       let ending =
-        titled.map { "; the one with this title is '\($0)'" }
+        titled.map { "; the screen with this title is '\($0)'" }
         ?? Suggestion.ending(for: name, in: known)
       return .void("the app has no screen \(quoted(name))\(ending)")
     }
     let shown = session.shownNames
     let wanted = isBelow ? Array(shown.dropLast()) : Array(shown.suffix(1))
-    let names = shown.map { Quoting.name($0) }
+    let names = shown.map { "'\($0)'" }
     let front = names.last ?? ""
     let others = Array(names.dropLast().reversed()).joinedWithAnd
     return ClaimFinding(

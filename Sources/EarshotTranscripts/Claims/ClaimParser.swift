@@ -188,7 +188,7 @@ enum ClaimParser {
     let isNode = if case .identifier = target { true } else { false }
     let place = scanner.position..<scanner.endRange.upperBound
     if let line = BorrowedClaim.claim(about: target.notation, scanner.text(place).trimmed) {
-      throw scanner.error("a claim uses different words for this; write '\(line)'", place)
+      throw scanner.error("a claim can't continue with these words; write '\(line)'", place)
     }
     for verb in ClaimVerb.afterElement {
       let isNext = verb.openings.contains { scanner.isNext(claimWord: $0) }
@@ -263,7 +263,7 @@ enum ClaimParser {
         ConveyedItem.RoleWord(heardAs: String($0))
       })
     {
-      throw scanner.error("name what VoiceOver says; write 'conveys role \(role.name)'", place)
+      throw scanner.error("a claim can't start with 'is'; write 'conveys role \(role.name)'", place)
     }
     if word.lowercased() == "is", whole != word, !whole.contains("#") {
       throw scanner.error("start the claim with its subject; write 'self \(whole)'", place)
@@ -278,7 +278,7 @@ enum ClaimParser {
     let isLabel = word.first?.isUppercase ?? false || isState
     let named =
       "; name the element by its identifier, as in '#pay is dimmed'"
-      + (isState ? "; for the element under the cursor, write 'self \(rest)'" : "")
+      + (isState ? ", or, for the element under the cursor, write 'self \(rest)'" : "")
     let isHeard = isLabel && whole.contains(",")
     let spoken = "; write 'says \(Quoting.quotedLiteral(whole))'"
     let hint = !ending.isEmpty ? ending : isHeard ? spoken : isLabel ? named : begins

@@ -125,7 +125,10 @@ extension ClaimVerb {
       targets.append(try lastTarget(&scanner, until: comma))
     } while scanner.skipMark(UInt8(ascii: ","))
     guard targets.count > 1 else {
-      throw scanner.error("'order' needs two or more comma-separated elements", scanner.endRange)
+      throw scanner.error(
+        "'order' needs two or more elements, as in 'order #tea, #pay'",
+        scanner.endRange
+      )
     }
     guard Set(targets).count == targets.count else {
       throw scanner.error("'order' names an element twice; delete one name", scanner.endRange)
@@ -179,7 +182,7 @@ extension ClaimVerb {
       Self.unlikeTexts.contains(where: { $0.allSatisfy(pattern.isFound) })
     else { return pattern }
     throw scanner.error(
-      "this expression matches any words; make it more specific",
+      "this regular expression matches any words; make it more specific",
       start..<scanner.end
     )
   }
@@ -240,7 +243,10 @@ extension ClaimVerb {
       throw diagnostic
     }
     if let expression = try? RegularExpression(source), expression.isFound(in: "") {
-      throw scanner.error("this expression matches any line; make it more specific", pattern)
+      throw scanner.error(
+        "this regular expression matches any line; make it more specific",
+        pattern
+      )
     }
     return .expression(source)
   }

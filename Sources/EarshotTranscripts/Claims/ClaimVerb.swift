@@ -73,9 +73,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "#id is …, #id.property is not …, value is …",
           """
-          the condition is true, as in a screen file, and you can hear the element now; without \
-          an identifier, the claim is about the element under the cursor; 'is hidden' also \
-          applies to elements that you can't hear
+          the condition, written as in a screen file, is true for an element that you can hear \
+          now or, without an identifier, for the element under the cursor; 'is hidden' can also \
+          be true for an element that you can't hear
           """
         )
       ]
@@ -96,7 +96,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "screen NAME",
-          "the screen, alert, or sheet is in front; NAME is a name that ~ screen: shows"
+          "the screen, alert, or sheet called NAME is in front; '~ screen:' shows its name"
         ),
         Form("screen NAME below", "an alert or a sheet is in front of the screen"),
       ]
@@ -123,16 +123,23 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "says \"TEXT\", says /re/",
-          "an utterance or a rotor line of the step contains these whole words"
+          "an utterance or a rotor line of the step contains the text as whole words, or a match for "
+            + "the regular expression"
         )
       ]
     case .hintSays:
-      [Form("hint says \"TEXT\", hint says /re/", "a hint of the step contains these whole words")]
+      [
+        Form(
+          "hint says \"TEXT\", hint says /re/",
+          "a hint of the step contains the text as whole words, or a match for the regular expression"
+        )
+      ]
     case .voices:
       [
         Form(
           "voices \"TEXT\", voices /re/",
-          "the app's own speech in the step contains these whole words"
+          "the app's own speech in the step contains the text as whole words, or a match for the "
+            + "regular expression"
         )
       ]
     case .gestures:
@@ -149,9 +156,8 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "task \"Order a pizza\": reach #pay",
           """
-          the cursor is on the element, so the task is complete; the task began after \
-          the previous task or at the start, and 'earshot effort' compares its gestures with the fewest \
-          possible
+          the cursor is on the element, so the task is complete; 'earshot effort' compares the \
+          number of gestures since the previous task, or since the start, with the fewest possible
           """
         )
       ]
@@ -199,7 +205,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   /// The negation, as shown in help.
   package static let negated = Form(
     "not …",
-    "the claim after 'not' is false; 'not says' also looks in hints and inside words"
+    "the claim after 'not' is false; for 'not says', Earshot also looks in hints and inside words"
   )
 
   /// The words that can begin a claim, including the negation.

@@ -67,7 +67,9 @@ extension Scanner {
     let word = claimWord
     let dot = bytes[word].firstIndex(of: UInt8(ascii: "."))
     let name = word.lowerBound..<(dot ?? word.upperBound)
-    guard !name.isEmpty else { throw error("a name after '#' is missing", mark..<mark + 1) }
+    guard !name.isEmpty else {
+      throw error("write an identifier after '#', as in '#pay'", mark..<mark + 1)
+    }
     position = name.upperBound
     skipBlanks()
     return .identifier(text(name))

@@ -58,8 +58,7 @@ package struct CoverItem: Hashable, Sendable {
   /// The sentence for a part that no session hears.
   package var sentence: String {
     switch kind {
-    case .screen, .stop: "no session hears \(words)"
-    case .state: "no session covers \(words)"
+    case .screen, .stop, .state: "no session covers \(words)"
     case .action: "no session performs \(words)"
     case .handler: link == nil ? "no session runs \(words)" : "no session opens \(words)"
     }

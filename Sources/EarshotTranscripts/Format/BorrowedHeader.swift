@@ -63,7 +63,7 @@ enum BorrowedHeader {
     }
     let meant = SettingName.names(for: field.name, among: TranscriptHeader.fieldNames).first
     if let name = meant, name != "speech", let setting = Setting.named(name) {
-      return "; did you mean '\(name)'? it needs \(setting.needs)"
+      return "; did you mean '\(name)', which needs \(setting.needs)?"
     }
     let near = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
     guard near.isEmpty else { return near }

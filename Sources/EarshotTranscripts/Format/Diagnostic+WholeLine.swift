@@ -64,7 +64,7 @@ extension Diagnostic {
   /// Returns the suggested name, with the parts of the message around it, or `nil` if there isn't
   /// exactly one.
   private static func name(in message: String) -> (before: String, name: String, after: String)? {
-    let (question, title) = ("; did you mean ", "; the one with this title is ")
+    let (question, title) = ("; did you mean ", "; the screen with this title is ")
     guard let range = message.firstRange(of: question) ?? message.firstRange(of: title) else {
       return nil
     }

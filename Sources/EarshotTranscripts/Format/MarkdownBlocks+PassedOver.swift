@@ -76,8 +76,8 @@ extension MarkdownBlocks.Block {
     let message: Diagnostic.Message =
       """
       Earshot doesn't read this session, because its block \
-      \(info.first.map { "is of type '\($0)'" } ?? "has no type"); write '```voiceover', or '```text' to \
-      show it without running it
+      \(info.first.map { "is of type '\($0)'" } ?? "has no type"); begin the block with \
+      '```voiceover' or, to show the session without running it, with '```text'
       """
     return Diagnostic(.error, message, range: range)
   }
@@ -90,8 +90,8 @@ extension MarkdownBlocks.Block {
     else { return nil }
     let message: Diagnostic.Message =
       """
-      Earshot doesn't read this block, but it begins like a session; write '```voiceover', or \
-      '```text' to show it without running it
+      Earshot doesn't read this block, which looks like a session; begin the block with \
+      '```voiceover' or, to show it without running it, with '```text'
       """
     return Diagnostic(.error, message, range: range)
   }

@@ -218,11 +218,11 @@ private struct NameCheck {
     case .text(let test, let isDenied): message(on: test, isDenied: isDenied)
     case .unheard(let text):
       near(text, caseMatters: true).map {
-        "nothing in the app says \(quoted(text)), so this claim can't fail\($0)"
+        "VoiceOver never says \(quoted(text)) in the app, so this claim can't fail\($0)"
       }
     case .everywhere(let pattern): message(onEverywhere: pattern)
     case .part(let text):
-      near(text, caseMatters: false).map { "nothing in the app says \(quoted(text))\($0)" }
+      near(text, caseMatters: false).map { "VoiceOver never says \(quoted(text)) in the app\($0)" }
     case .said(let name):
       sayable.mistake(in: name).map { "no item of the app has the name \(quoted(name))\($0)" }
     }
@@ -270,7 +270,7 @@ private struct NameCheck {
 
   private func unknown(screen name: String, _ known: [String]) -> Diagnostic.Message {
     if let named = tree.screenName(titled: name) {
-      return "the app has no screen '\(name)'; the one with this title is '\(named)'"
+      return "the app has no screen '\(name)'; the screen with this title is '\(named)'"
     }
     let words = name.split(separator: " ").map(String.init)
     let places: Set = [
@@ -284,7 +284,8 @@ private struct NameCheck {
       .joined(separator: " ").lowercased()
     let named = known.first { $0.lowercased() == kept }
     let ending = named.map { "; did you mean '\($0)'?" } ?? Suggestion.ending(for: name, in: known)
-    let wayOut = ending.isEmpty && !known.isEmpty ? "; it has \(known.listed)" : ending
+    let screens = known.count == 1 ? "its only screen is" : "its screens are"
+    let wayOut = ending.isEmpty && !known.isEmpty ? "; \(screens) \(known.listed)" : ending
     return "the app has no screen '\(name)'\(wayOut)"
   }
 
@@ -298,7 +299,8 @@ private struct NameCheck {
     let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }
     let near = nearest ?? Suggestion.few(cutShort: name, in: pool.words)
     let known =
-      pool.words.isEmpty ? "; the app has none" : "; the app has \(pool.words.map(quoted).listed)"
+      pool.words.isEmpty
+      ? "; the app has none" : "; the app contains \(pool.words.map(quoted).listed)"
     let wayOut =
       near.isEmpty ? known : "; did you mean \(near.map(quoted).joined(separator: " or "))?"
     return "\(sentence) \(quoted(name))\(wayOut)"

@@ -48,7 +48,10 @@ struct TranscriptHeader {
     case "screen" where field.isQuoted:
       hasUnknownField = true
       let name = Quoting.unquoted(field.value) ?? ""
-      diagnostics.report("leave out the quotation marks: 'screen: \(name)'", at: field.range)
+      diagnostics.report(
+        "'screen' needs a file without quotation marks; write 'screen: \(name)'",
+        at: field.range
+      )
     case "screen": screen = field
     case "start": readStart(field, line, &diagnostics)
     case "xfail" where field.value.isEmpty:

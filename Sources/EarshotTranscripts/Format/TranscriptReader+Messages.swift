@@ -32,7 +32,7 @@ extension Diagnostic.Message {
     return "\(start); start a command with '> '\(title)"
   }
   static func nearlyEmbedded(_ name: String) -> Self {
-    "to begin a file here, write '-- \(Display.safe(name)) --'"
+    "this line looks like the beginning of a file; write '-- \(Display.safe(name)) --'"
   }
 
   /// Returns the error for an embedded file that no session opens.
@@ -71,7 +71,8 @@ extension Diagnostic.Message {
   }
 
   static let noSession: Self =
-    "this file isn't a session; if it should be one, end its name with '.vo' to see what's wrong"
+    "this file doesn't look like a session; to see its errors anyway, end its name with '.vo'"
 
-  static let lineTooLong: Self = "the line is longer than 64 KiB"
+  static let lineTooLong: Self =
+    "the line is longer than 64 KiB, which is the limit; shorten the line"
 }

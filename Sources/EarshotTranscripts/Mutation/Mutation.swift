@@ -30,7 +30,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .value: "a value is dropped"
     case .hint: "a hint is dropped"
     case .placeholder: "a placeholder is dropped"
-    case .trait: "a trait is dropped, either the role's or an additional one"
+    case .trait: "a trait is dropped, whether it comes from the role or is additional"
     case .state:
       """
       a line with a condition is dropped, so the condition no longer changes the property
@@ -38,8 +38,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .content: "one entry of custom content is dropped"
     case .chart:
       """
-      a chart is dropped, or loses its summary, its unit, a series, or a point, or has a different title \
-      or value
+      a chart, its summary, its unit, a series, or a point is dropped, or the title or a value is changed
       """
     case .action: "a custom action is removed"
     case .rotor: "a custom rotor is removed"
@@ -60,7 +59,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .modal: "a view that covers others is no longer modal"
     case .split: "a part of an element becomes a separate stop"
     case .merge: "two adjacent elements become one stop"
-    case .inputLabels: "names for Voice Control are dropped, or the first is changed"
+    case .inputLabels: "names for Voice Control are dropped, or the first name is changed"
     case .interaction: "an element starts or stops responding to user interaction"
     }
   }

@@ -35,7 +35,7 @@ package struct MutationResult: Sendable {
   /// change didn't survive.
   package var line: String? {
     guard case .survived(let remedy) = verdict else { return nil }
-    return "\(place.text): \(Display.safe(words)); \(Display.safe(remedy)) would notice it"
+    return "\(place.text): \(Display.safe(words)); \(Display.safe(remedy)) would notice the change"
   }
 
   /// The change as a JSON object on one line, with all keys, even keys without a value.

@@ -13,7 +13,7 @@ extension MutationSite {
       return [
         EffectAlteration(
           effect: effect.description,
-          result: "now has the priority \(other.rawValue)",
+          result: "now has the priority '\(other.rawValue)'",
           replacement: .announce(text, other),
           guards: text.literal.map { ["says \(quoted($0))", "not says \(quoted($0))"] } ?? []
         )
@@ -56,7 +56,7 @@ extension MutationSite {
       return [
         EffectAlteration(
           effect: effect.description,
-          result: "opens \(Quoting.name(other))",
+          result: "opens the screen '\(other)'",
           replacement: .show(opening, other),
           guards: ["screen \(Quoting.name(screen))"]
         )

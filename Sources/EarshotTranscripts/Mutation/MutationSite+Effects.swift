@@ -34,7 +34,7 @@ extension MutationSite {
     for (place, handler) in element.handlers.enumerated() {
       let number = numbers[handler.event, default: 0]
       numbers[handler.event] = number + 1
-      let location = "\(handler.event.notation) of \(name)"
+      let location = "in '\(handler.event.notation)' of \(name)"
       let path = \Element.handlers[place].effects
       for var mutant in altered(handler.effects, location, mutation, change, at: path) {
         mutant.handler = (handler.event, number)
@@ -95,7 +95,7 @@ extension Effect {
   var description: String {
     switch self {
     case .announce(let text, _): "the announcement \(text.quoted)"
-    case .notify(let kind, _): "the notification \(kind.rawValue)"
+    case .notify(let kind, _): "the notification '\(kind.rawValue)'"
     case .set, .change, .show, .leave, .open, .play, .voice, .audio, .wait, .decline:
       "the effect '\(notation)'"
     }

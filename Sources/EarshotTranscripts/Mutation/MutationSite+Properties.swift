@@ -53,7 +53,7 @@ extension MutationSite {
     return Traits.named.filter { own.contains($0.trait) }.map { name, trait in
       mutant(
         .trait,
-        "the trait \(name) of \(self.name) was dropped",
+        "the trait '\(name)' of \(self.name) was dropped",
         guards: conveying(trait)
       ) { element in
         element.traits.subtract(trait)
@@ -89,7 +89,7 @@ extension MutationSite {
   /// The changes that remove a piece of custom content.
   var droppedContent: [Mutant] {
     element.customContent.enumerated().map { place, content in
-      mutant(.content, "the content \(quoted(content.label)) of \(name) was dropped") {
+      mutant(.content, "the custom content \(quoted(content.label)) of \(name) was dropped") {
         $0.customContent.remove(at: place)
       }
     }

@@ -29,7 +29,7 @@ extension MutationSite {
           return .amount(amount)
         }
         return form.map { form in
-          (TextTemplate(segments: segments), "\(what) uses \(quoted(form)) for every number")
+          (TextTemplate(segments: segments), "\(what) now uses \(quoted(form)) for every number")
         }
       }
     }
@@ -62,7 +62,7 @@ extension MutationSite {
       )
     }
     for (place, content) in element.customContent.enumerated() {
-      let what = "the content \(quoted(content.label)) of \(name)"
+      let what = "the custom content \(quoted(content.label)) of \(name)"
       guard let (new, words) = change(content.value, what) else { continue }
       mutants.append(mutant(mutation, words) { $0.customContent[place].value = new })
     }
@@ -123,7 +123,7 @@ extension MutationSite {
   var shortenedScales: [Mutant] {
     guard element.ownScale != nil, let scale = element.scale else { return [] }
     return scale.shortened.map { end, shorter in
-      mutant(.range, "the \(end) value of \(name) was left out") {
+      mutant(.range, "the scale of \(name) lost its \(end) value") {
         $0.ownScale = shorter
       }
     }

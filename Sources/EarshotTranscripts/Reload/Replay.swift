@@ -126,7 +126,7 @@ struct Replay {
     guard old.shownNames != new.shownNames, let name = old.shownNames.last, new.mayShow(name),
       let other = new.shownNames.last
     else { return nil }
-    return "the step now opens \(Quoting.name(other)) instead of \(Quoting.name(name))"
+    return "the step now opens the screen '\(other)' instead of '\(name)'"
   }
 
   /// Goes back to the old app's focused element if the step ended on a different element.

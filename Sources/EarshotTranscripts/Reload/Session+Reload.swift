@@ -50,18 +50,18 @@ extension Replay {
     return [
       "step \(made + 1), '\(Display.spoken(end.command))', no longer works: "
         + Display.spoken(end.reason),
-      "Earshot stopped before this step; when the step works again, ':reload' continues",
+      "Earshot stopped before this step; when the step works again, type ':reload' to continue",
       copy.focusLine,
     ]
   }
 
-  /// The numbers of replayed and added steps, such as `the same 14 steps`.
+  /// The numbers of replayed and added steps, such as `repeated 14 steps`.
   private var steps: String {
-    let steps = "the same \(made.counted("step"))"
+    let steps = "repeated \(made.counted("step"))"
     switch added.count {
     case 0: return steps
-    case 1: return "\(steps) and '\(Display.spoken(added[0]))' to stay on the same element"
-    default: return "\(steps) and \(added.count) touches to stay on the same element"
+    case 1: return "\(steps) and added '\(Display.spoken(added[0]))' to stay on the same element"
+    default: return "\(steps) and added \(added.count) touches to stay on the same element"
     }
   }
 
@@ -150,7 +150,7 @@ extension Session {
         screen ?? stop.map { "; 'touch \($0)' goes to the element" }
         ?? (names.isEmpty
           ? "; ':mark NAME' sets a mark, and 'start SCREEN' opens a screen"
-          : "; marks: \(names.joined(separator: ", "))")
+          : "; the \(names.count == 1 ? "only mark is" : "marks are") \(names.joined(separator: ", "))")
       let reason = Display.spoken(
         "there's no mark '\(name)'\(screen ?? (ending.isEmpty ? all : ending))"
       )

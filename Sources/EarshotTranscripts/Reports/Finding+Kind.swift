@@ -38,7 +38,11 @@ extension Finding {
     /// Returns the message of the finding.
     ///
     /// The message also covers a step that begins with the wrong focus or on the wrong screen.
-    fileprivate func message(under command: String?, astray: Bool) -> String {
+    fileprivate func message(
+      under command: String?,
+      isInPhase: Bool,
+      astray: Bool
+    ) -> String {
       func ofStep(_ words: String) -> String {
         let words = astray ? "the result differs \(Self.astray)" : words
         return "\(Display.safe(command ?? "")): \(words)"
@@ -48,8 +52,10 @@ extension Finding {
       case .nothingWritten: ofStep("no expectation follows this command")
       case .claimFails(let claim):
         "claim fails\(astray ? " \(Self.astray)" : ""): \(Display.safe(claim))"
-      case .refused(let line): ofStep("the command was refused, but no line says so: \(line)")
-      case .noExpectations: "no expectations: nothing in the session says what you must hear"
+      case .refused(let line):
+        ofStep("the command was refused, but no line expects it; add this line: \(line)")
+      case .noExpectations:
+        "no expectations: nothing in the \(isInPhase ? "phase" : "session") says what you must hear"
       case .passesUnexpectedly(let reason):
         "the expected failure didn't occur: \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)
@@ -70,7 +76,7 @@ extension Finding {
   ) {
     self.init(
       id: kind.id,
-      kind.message(under: command, astray: isConsequential),
+      kind.message(under: command, isInPhase: phase != nil, astray: isConsequential),
       at: place,
       under: command,
       phase: phase,

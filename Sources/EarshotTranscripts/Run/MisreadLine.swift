@@ -402,37 +402,38 @@ enum MisreadLine {
 
   var message: Diagnostic.Message {
     switch self {
-    case .glob("(glob)"): "you don't hear this; a space is missing before '(glob)'"
+    case .glob("(glob)"): "you don't hear this line; a space is missing before '(glob)'"
     case .glob(let ending):
-      "you don't hear this, and '\(ending)' has no meaning; did you mean '(glob)'?"
+      "you don't hear this line, and '\(ending)' has no meaning; did you mean '(glob)'?"
     case .expression(let ending):
-      "you don't hear this, and '\(ending)' has no meaning; did you mean '(re)'?"
-    case .pattern(let text): "you don't hear exactly this; to match any text, write '\(text)'"
-    case .comment(let words): "you don't hear this, and it looks like a comment; write '# \(words)'"
+      "you don't hear this line, and '\(ending)' has no meaning; did you mean '(re)'?"
+    case .pattern(let text): "you don't hear exactly this line; to match any text, write '\(text)'"
+    case .comment(let words):
+      "you don't hear this line, and it looks like a comment; write '# \(words)'"
     case .speech(let words):
-      "you don't hear this; VoiceOver's words have no prefix, so write '\(words)'"
+      "you don't hear this line; VoiceOver's words have no prefix, so write '\(words)'"
     case .quoted(let words):
       "you don't hear quotation marks; write VoiceOver's words as they are: '\(words)'"
     case .beside(let line):
-      "you don't hear this; anything besides speech begins with '~ ': write '\(line)'"
+      "you don't hear this line; other output begins with '~ ', so write '\(line)'"
     case .heading(let title):
       """
-      you don't hear this, and it looks like a heading; write '## \(title)' for a phase, or '# \
+      you don't hear this line, and it looks like a heading; write '## \(title)' for a phase, or '# \
       \(title)' for a comment
       """
     case .command(let command, let text):
       """
-      you don't hear this, and it looks like a command; write '> \(command)', or '\\\(text)' for \
+      you don't hear this line, and it looks like a command; write '> \(command)', or '\\\(text)' for \
       speech
       """
     case .claim(let text):
-      "you don't hear this, and it looks like a claim; write '? \(text)', or '\\\(text)' for speech"
+      "you don't hear this line, and it looks like a claim; write '? \(text)', or '\\\(text)' for speech"
     case .assertion(let claim):
-      "you don't hear this, and it looks like another tool's assertion; write '? \(claim)'"
-    case .silence: "you don't hear this; for a step without speech, write '~ silent'"
+      "you don't hear this line, and it looks like another tool's assertion; write '? \(claim)'"
+    case .silence: "you don't hear this line; for a step without speech, write '~ silent'"
     case .header(let text):
       """
-      you don't hear this, and headers belong above the first blank line and the first command; \
+      you don't hear this line, and headers belong above the first blank line and the first command; \
       write '\\\(text)' for speech
       """
     }

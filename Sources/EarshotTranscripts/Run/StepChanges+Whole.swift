@@ -64,11 +64,12 @@ extension StepChanges {
     }
     let shown = session.shownNames.last ?? ""
     switch (gone.first, come.first) {
-    case (let old?, let new?): return ["screen \(new) opens instead of \(old)"]
+    case (let old?, let new?): return ["the screen '\(new)' opens instead of '\(old)'"]
     case (let old?, nil) where old == shown:
-      return ["screen \(old) doesn't open, because it's already shown"]
-    case (let old?, nil): return ["screen \(old) doesn't open, because \(shown) is still shown"]
-    case (nil, let new?): return ["screen \(new) also opens"]
+      return ["the screen '\(old)' doesn't open, because it's already shown"]
+    case (let old?, nil):
+      return ["the screen '\(old)' doesn't open, because '\(shown)' is still shown"]
+    case (nil, let new?): return ["the screen '\(new)' also opens"]
     case (nil, nil): return []
     }
   }
@@ -90,7 +91,7 @@ extension StepChanges {
     guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
       heard.contains(where: { $0.isSpeech && after.matches($0) })
     else { return nil }
-    return "no stop says \(words) anymore; \(name(cursor)) replaces it"
+    return "VoiceOver no longer says \(words) at any stop; the cursor is on \(name(cursor)) instead"
   }
 
   /// Returns the node on the screen that would produce a line but isn't a stop, or `nil` if there's

@@ -160,7 +160,7 @@ struct StepChanges {
       ["the hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))\(wayOutOfComment(line))"]
     case .refusal(let reason): ["the command was refused: \(Display.spoken(reason.words))"]
-    case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
+    case .beside(let kind, let text): ["the \(kind.rawValue) \(quoted(text)) is new"]
     case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]
     case .voice(let voice): ["the app's voice \(quoted(voice.text)) is new"]
     case .note, .claim, .silence: []
@@ -219,7 +219,7 @@ extension StepChanges {
       return "\(gone), because it's now a separate stop, \(self.name(stop))"
     }
     if let trait = trait(spokenAs: change.old) ?? trait(spokenAs: change.old.lastChunk) {
-      return "the trait \(trait.rawValue) of \(name) is gone: VoiceOver no longer says \(words)"
+      return "the trait '\(trait.rawValue)' of \(name) is gone: VoiceOver no longer says \(words)"
     }
     if change.partBefore?.kind == .label, !hasValue(index) {
       return "VoiceOver no longer says the value of \(name): \(words)"

@@ -53,7 +53,7 @@ public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A description of the missing file and the fix.
   public var description: String {
-    "the session file names '\(Display.safe(path))'; pass TranscriptRun a closure that reads files"
+    "TranscriptRun can't read the file '\(Display.safe(path))'; pass a closure that reads files"
   }
 }
 
@@ -61,6 +61,6 @@ extension TranscriptRun: CustomStringConvertible {
   /// The differences, as `earshot test` reports them, or a sentence that says that everything is as
   /// written.
   public var description: String {
-    passed ? "\(Display.safe(transcript.source.name)): sounds as written" : report
+    passed ? "\(Display.safe(transcript.source.name)): VoiceOver's speech is as written" : report
   }
 }

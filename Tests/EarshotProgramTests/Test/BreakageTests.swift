@@ -46,7 +46,7 @@ struct BreakageTests {
       new: "  text \"Pizzas\"\n",
       place: "31",
       sentence:
-        #"the trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading level 2""#
+        #"the trait 'header' of text "Pizzas" is gone: VoiceOver no longer says "Heading level 2""#
     ),
     Case(
       name: "another screen is pushed",
@@ -54,7 +54,7 @@ struct BreakageTests {
       old: "on activate: push payment",
       new: "on activate: push cart",
       place: "162",
-      sentence: "screen cart opens instead of payment"
+      sentence: "the screen 'cart' opens instead of 'payment'"
     ),
     Case(
       name: "an announcement is gone",
@@ -86,7 +86,7 @@ struct BreakageTests {
       old: "    button \"Cancel\" #confirmCancel\n      on activate:\n        dismiss\n",
       new: "    button \"Cancel\" #confirmCancel\n      on activate:\n",
       place: "188",
-      sentence: "screen confirm opens instead of payment"
+      sentence: "the screen 'confirm' opens instead of 'payment'"
     ),
     Case(
       name: "focus isn't put back",

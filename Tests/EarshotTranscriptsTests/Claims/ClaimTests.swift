@@ -120,7 +120,7 @@ struct ClaimTests {
     Case("not #hidden has action \"Delete\"", fails: "#hidden is hidden"),
     Case("not #size conveys state dimmed", fails: "#size is on the screen named card"),
     Case("not order #call, #hidden", fails: "#hidden is hidden"),
-    Case("screen home below", fails: "the current screen is home"),
+    Case("screen home below", fails: "the current screen is 'home'"),
     Case("not screen home below"),
     Case("reachable #pay", after: "touch #ask", "a", fails: "#pay is behind the alert sure"),
     Case(
@@ -129,11 +129,11 @@ struct ClaimTests {
       "a",
       fails: "#pay is behind the alert sure; write '? state of #pay is dimmed'"
     ),
-    Case("screen home", after: "touch #ask", "a", fails: "sure is in front of home"),
+    Case("screen home", after: "touch #ask", "a", fails: "'sure' is in front of 'home'"),
     Case("screen home below", after: "touch #ask", "a"),
     Case("screen \"home\" below", after: "touch #ask", "a"),
     Case("screen sure", after: "touch #ask", "a"),
-    Case("screen sure below", after: "touch #ask", "a", fails: "sure is in front of home"),
+    Case("screen sure below", after: "touch #ask", "a", fails: "'sure' is in front of 'home'"),
     Case("reachable #sure", after: "touch #ask", "a"),
   ]
 
@@ -171,7 +171,7 @@ struct ClaimTests {
     Case("screen home"),
     Case("screen HOME"),
     Case("screen card", after: "touch #next", "a"),
-    Case("screen card", fails: "the current screen is home"),
+    Case("screen card", fails: "the current screen is 'home'"),
     Case("screen cart", fails: "the app has no screen \"cart\"; did you mean 'card'?"),
     Case("reachable #pay"),
     Case("reachable Unfold"),
@@ -179,7 +179,7 @@ struct ClaimTests {
     Case("reachable #plans", fails: "#plans isn't a stop"),
     Case("not reachable #size"),
     Case("order #pay, #call, \"Next\""),
-    Case("order #call, #pay", fails: "the order is #pay (2), #call (3)"),
+    Case("order #call, #pay", fails: "the order is #pay (stop 2), #call (stop 3)"),
     Case("order #call, #hidden", fails: "#hidden is hidden"),
     Case("rotor Characters"),
     Case("rotor \"headings\"", after: "rotor headings"),
@@ -349,7 +349,7 @@ struct ClaimErrorTests {
         + "'focus' or 'says'"
     ),
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
-    Case("? focus #", "2:9 a name after '#' is missing"),
+    Case("? focus #", "2:9 write an identifier after '#', as in '#pay'"),
     Case("? focus #a b", "2:12 unexpected 'b' after the element; write '? focus #a'"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures, as in 'in 5'"),
     Case("? focus #a in two", "2:12 'in' needs a number of gestures, as in 'in 5'"),
@@ -365,7 +365,7 @@ struct ClaimErrorTests {
     ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
-    Case("? order #a", "2:11 'order' needs two or more comma-separated elements"),
+    Case("? order #a", "2:11 'order' needs two or more elements, as in 'order #tea, #pay'"),
     Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
     Case(
       "? #a has acton \"x\"",
@@ -421,12 +421,21 @@ struct ClaimErrorTests {
       "2:8 'says' needs text in quotes or a regular expression between slashes; "
         + "write '? says \"//\"'"
     ),
-    Case("? says /x*/", "2:9 this expression matches any line; make it more specific"),
-    Case("? says /./", "2:8 this expression matches any words; make it more specific"),
-    Case("? hint says /\\w/", "2:13 this expression matches any words; make it more specific"),
-    Case("? voices /./", "2:10 this expression matches any words; make it more specific"),
-    Case("? not says /\\w+/", "2:12 this expression matches any words; make it more specific"),
-    Case("? hint says /x*/", "2:14 this expression matches any line; make it more specific"),
+    Case("? says /x*/", "2:9 this regular expression matches any line; make it more specific"),
+    Case("? says /./", "2:8 this regular expression matches any words; make it more specific"),
+    Case(
+      "? hint says /\\w/",
+      "2:13 this regular expression matches any words; make it more specific"
+    ),
+    Case("? voices /./", "2:10 this regular expression matches any words; make it more specific"),
+    Case(
+      "? not says /\\w+/",
+      "2:12 this regular expression matches any words; make it more specific"
+    ),
+    Case(
+      "? hint says /x*/",
+      "2:14 this regular expression matches any line; make it more specific"
+    ),
     Case(
       "? state #a is on",
       """

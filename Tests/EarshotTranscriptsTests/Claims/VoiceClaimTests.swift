@@ -46,12 +46,15 @@ struct VoiceClaimTests {
     ("not can say \"Pay\" for #gone", "#gone is hidden"),
     ("#send shows name \"Ship\"", nil),
     ("#send shows name \"Send it\"", "#send shows the name \"Ship\""),
-    ("#pay shows name \"pay\"", "#pay shows the name \"Pay\""),
+    ("#pay shows name \"pay\"", "Voice Control shows the name \"Pay\" on #pay"),
     ("#filter shows no name", nil),
     ("#filter shows name \"Filter\"", "#filter shows no name"),
     ("#save shows no name", nil),
-    ("#save shows name \"Save\"", "#save shows no name, because it is dimmed"),
-    ("#pay shows no name", "#pay shows the name \"Pay\""),
+    (
+      "#save shows name \"Save\"",
+      "Voice Control shows no name on #save, because the element is dimmed"
+    ),
+    ("#pay shows no name", "Voice Control shows the name \"Pay\" on #pay"),
     ("not #gone shows name \"Gone\"", "#gone is hidden"),
     ("shows no name", nil),
     ("phrases <= 1", "you've said 2 phrases since the phase began"),

@@ -52,22 +52,22 @@ struct CoverTests {
   }
 
   private static let all = [
-    "a.screen:2:8: no session hears screen main",
-    "a.screen:3:3: no session hears header \"Cart\"",
-    "a.screen:4:3: no session hears #pay",
+    "a.screen:2:8: no session covers screen main",
+    "a.screen:3:3: no session covers header \"Cart\"",
+    "a.screen:4:3: no session covers #pay",
     "a.screen:4:3: no session performs the action \"Delete\" of #pay",
     "a.screen:7:8: no session runs 'on activate when #gift is on' of #pay",
     "a.screen:8:8: no session runs 'on activate' of #pay",
     "a.screen:4:3: no session covers the line 'label when #gift is on' of #pay",
-    "a.screen:9:3: no session hears #gift",
-    "a.screen:12:3: no session hears #note",
+    "a.screen:9:3: no session covers #gift",
+    "a.screen:12:3: no session covers #note",
     "a.screen:12:3: no session covers the line 'hidden when #gift is off' of #note",
-    "a.screen:14:3: no session hears #later",
-    "a.screen:16:3: no session hears #more",
+    "a.screen:14:3: no session covers #later",
+    "a.screen:16:3: no session covers #more",
     "a.screen:17:8: no session runs 'on activate' of #more",
-    "a.screen:18:8: no session hears screen done",
-    "a.screen:19:3: no session hears header \"Thanks\"",
-    "a.screen:20:3: no session hears #close",
+    "a.screen:18:8: no session covers screen done",
+    "a.screen:19:3: no session covers header \"Thanks\"",
+    "a.screen:20:3: no session covers #close",
     "a.screen:21:8: no session runs 'on activate' of #close",
   ]
 

@@ -85,7 +85,7 @@ extension MutationCase {
     ),
     MutationCase(
       .trait,
-      "the trait button of #pay was dropped",
+      "the trait 'button' of #pay was dropped",
       on: pay,
       noticedBy: "> start\n? #pay conveys role button",
       remedy: "'? #pay conveys role button' under a.vo:1"
@@ -99,7 +99,7 @@ extension MutationCase {
     ),
     MutationCase(
       .content,
-      "the content \"Price\" of #pay was dropped",
+      "the custom content \"Price\" of #pay was dropped",
       on: pay + "\n    content important \"Price\": 9 euros",
       noticedBy: "> swipe right\n? says \"9 euros\"",
       remedy: "a stop 'Pay, 9 euros, Button · More content available' under a.vo:1"
@@ -138,21 +138,21 @@ extension MutationCase {
     ),
     MutationCase(
       .announcement,
-      "the announcement \"Paid\" on activate of #pay was removed",
+      "the announcement \"Paid\" in 'on activate' of #pay was removed",
       on: pay + "\n    on activate: announce \"Paid\"",
       noticedBy: "> swipe right\n> double tap\n? says \"Paid\"",
       remedy: "'? says \"Paid\"' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .notification,
-      "the notification layoutChanged on activate of #pay was removed",
+      "the notification 'layoutChanged' in 'on activate' of #pay was removed",
       on: pay + "\n    on activate: notify layoutChanged #sum\n  text \"9 euros\" #sum",
       noticedBy: "> swipe right\n> double tap\n? focus #sum",
       remedy: "the line '9 euros' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .effect,
-      "the effect 'show #sum' on activate of #pay was removed",
+      "the effect 'show #sum' in 'on activate' of #pay was removed",
       on: pay + "\n    on activate: show #sum\n  text \"9 euros\" #sum\n    hidden: true",
       noticedBy: "> swipe right\n> double tap\n? reachable #sum",
       remedy: "'? reachable #sum' after 'start main', 'swipe right', and 'double tap'"
@@ -173,7 +173,7 @@ extension MutationCase {
     ),
     MutationCase(
       .plural,
-      "the label of #sum uses \"items\" for every number",
+      "the label of #sum now uses \"items\" for every number",
       on: """
           adjustable "Count" #count
             values: 1 | 2
@@ -191,7 +191,7 @@ extension MutationCase {
     ),
     MutationCase(
       .range,
-      "the last value of #size was left out",
+      "the scale of #size lost its last value",
       on: "  adjustable \"Size\" #size\n    values: Small | Medium | Large\n    value: Medium",
       noticedBy: "> start\n> swipe up\n? #size is Large",
       remedy: "the line 'Large' after 'start main' and 'increment'"
@@ -201,21 +201,21 @@ extension MutationCase {
   static let ofChanges = [
     MutationCase(
       .priority,
-      "the announcement \"Paid\" on activate of #pay now has the priority low",
+      "the announcement \"Paid\" in 'on activate' of #pay now has the priority 'low'",
       on: pay + "\n    on activate:\n      announce \"Paying\"\n      announce \"Paid\"",
       noticedBy: "> swipe right\n...\n> double tap\n...\nPaying—\n...",
       remedy: "the line 'Paying—' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .target,
-      "the notification layoutChanged on activate of #pay lost its element",
+      "the notification 'layoutChanged' in 'on activate' of #pay lost its element",
       on: pay + "\n    on activate: notify layoutChanged #sum\n  text \"9 euros\" #sum",
       noticedBy: "> swipe right\n> double tap\n? focus #sum",
       remedy: "'? focus #sum' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .screen,
-      "the effect 'push done' on activate of #pay opens help",
+      "the effect 'push done' in 'on activate' of #pay opens the screen 'help'",
       on: pay + """
 
             on activate: push done
@@ -229,14 +229,14 @@ extension MutationCase {
     ),
     MutationCase(
       .voice,
-      "the effect 'voice \"Lap\"' on activate of #pay was changed to \"Lap 2\"",
+      "the effect 'voice \"Lap\"' in 'on activate' of #pay was changed to \"Lap 2\"",
       on: pay + "\n    on activate: voice \"Lap\"",
       noticedBy: "> swipe right\n> double tap\n? voices /^Lap$/",
       remedy: "'? not voices \"Lap 2\"' after 'start main', 'swipe right', and 'double tap'"
     ),
     MutationCase(
       .audio,
-      "the effect 'audio playback' on activate of #pay became 'audio ambient'",
+      "the effect 'audio playback' in 'on activate' of #pay became 'audio ambient'",
       on: "  button \"Pay\" #pay\n    on activate:\n      audio playback\n      voice \"Lap\"",
       noticedBy: "> start\n> double tap\n? voices \"Lap\"",
       remedy: "the line '~ voice: Lap' after a.vo:1 and 'double tap'",
@@ -440,7 +440,9 @@ struct MutationCheckTests {
     let lines = check.mutants.map { check.result(of: $0) }.compactMap(\.line)
     #expect(
       lines.contains {
-        $0.hasPrefix("a.screen:3:8: the announcement \"Paid\" on activate of #pay was removed; ")
+        $0.hasPrefix(
+          "a.screen:3:8: the announcement \"Paid\" in 'on activate' of #pay was removed; "
+        )
       }
     )
     #expect(lines.contains { $0.hasPrefix("a.screen:2:3: #pay was hidden; ") })
@@ -497,7 +499,7 @@ struct MutationCheckTests {
       "> start\n? #pay conveys role button\n"
     )
     let mutant = try #require(
-      check.mutants.first { $0.words == "the trait button of #pay was dropped" }
+      check.mutants.first { $0.words == "the trait 'button' of #pay was dropped" }
     )
     #expect(check.result(of: mutant).verdict == .noticed(by: .init("a.vo", line: 2)))
   }
