@@ -23,8 +23,8 @@ struct DiffTests {
     #expect(
       result.output == """
         Screen menu:
-        Pay: value "24" → "25", from value of #pay
-        Pay: role "Button" is gone, from traits of #pay
+        Pay: value "24" → "25", from the value of #pay
+        Pay: role "Button" is gone, from the traits of #pay
         2 changes on 1 screen.
 
         """

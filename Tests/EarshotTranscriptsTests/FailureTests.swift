@@ -36,8 +36,8 @@ struct FailureTests {
   }
 
   static let changes: [Case] = [
-    Case("Four, 24, Button", "value \"24\" → \"25\", from value of #four"),
-    Case("Four, Button", "value \"25\" is new, from value of #four"),
+    Case("Four, 24, Button", "value \"24\" → \"25\", from the value of #four"),
+    Case("Four, Button", "value \"25\" is new, from the value of #four"),
     Case(
       "Four, 25, dimmed, Button",
       "the trait 'notEnabled' of #four is gone: VoiceOver no longer says \"dimmed\""
@@ -49,19 +49,19 @@ struct FailureTests {
       "VoiceOver no longer says \"One\" with #four, because it's now a separate stop, #one"
     ),
     Case("Four, 25, Buton (glob)", "\"Four, 25, Button\" doesn't match \"Four, 25, Buton\""),
-    Case("Four\u{A0}, 25, Button", "label \"Four\\u{A0}\" → \"Four\", from label of #four"),
-    Case("Four, 25, Link", "role \"Link\" → \"Button\", from traits of #four"),
-    Case("Fore, 25, Button", "label \"Fore\" → \"Four\", from label of #four"),
+    Case("Four\u{A0}, 25, Button", "label \"Four\\u{A0}\" → \"Four\", from the label of #four"),
+    Case("Four, 25, Link", "role \"Link\" → \"Button\", from the traits of #four"),
+    Case("Fore, 25, Button", "label \"Fore\" → \"Four\", from the label of #four"),
     Case(
       "Five, 26, Button",
-      "label \"Five\" → \"Four\", from label of #four",
-      "value \"26\" → \"25\", from value of #four"
+      "label \"Five\" → \"Four\", from the label of #four",
+      "value \"26\" → \"25\", from the value of #four"
     ),
-    Case("Four, 25", "role \"Button\" is new, from traits of #four"),
-    Case("\\Four, 25, Button ", "role \"Button \" → \"Button\", from traits of #four"),
+    Case("Four, 25", "role \"Button\" is new, from the traits of #four"),
+    Case("\\Four, 25, Button ", "role \"Button \" → \"Button\", from the traits of #four"),
     Case(
       "Four 25, Button",
-      "\"Four 25\" → \"Four, 25\": label from label of #four, value from value of #four"
+      "\"Four 25\" → \"Four, 25\": label from the label of #four, value from the value of #four"
     ),
     Case("~ screen: card", "the screen 'card' doesn't open, because 'main' is still shown"),
     Case(
@@ -107,7 +107,7 @@ struct FailureTests {
     let run = try run("> start\nb\\u{1B}\"c\"\n", on: screen)
     #expect(
       run.failures.first?.details == [
-        "label \"b\\u{1B}\\\"c\\\"\" → \"a\\u{1B}\\\"c\\\"\", from label of text \"a\\u{1B}\\\"c\\\"\""
+        "label \"b\\u{1B}\\\"c\\\"\" → \"a\\u{1B}\\\"c\\\"\", from the label of the text \"a\\u{1B}\\\"c\\\"\""
       ]
     )
   }

@@ -132,7 +132,7 @@ struct MarkdownTests {
     #expect(
       report == """
         a.md:6: start: speech differs
-          label "x" → "a", from label of text "a"
+          label "x" → "a", from the label of the text "a"
         --- a.md
         +++ a.md
         @@ -4,5 +4,5 @@

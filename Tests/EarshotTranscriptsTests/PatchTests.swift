@@ -31,7 +31,7 @@ struct PatchTests {
       try run(text + "\n").report == """
         a.vo:6: swipe right: speech differs
           in 'One'
-          value "24" is new, from value of #points
+          value "24" is new, from the value of #points
         --- a.vo
         +++ a.vo
         @@ -4,7 +4,7 @@
@@ -54,7 +54,7 @@ struct PatchTests {
     #expect(
       try run(text).report == """
         a.vo:1: start: speech differs
-          role "Heading" is new, from traits of header "Menu"
+          role "Heading" is new, from the traits of the header "Menu"
         --- a.vo
         +++ a.vo
         @@ -3,5 +3,5 @@

@@ -53,7 +53,7 @@ struct ReloadTests {
     #expect(
       value.lines == [
         "repeated 4 steps; 1 line changed here",
-        "Add milk: value \"1 litre\" → \"2 litres\", from value of #milk",
+        "Add milk: value \"1 litre\" → \"2 litres\", from the value of #milk",
       ]
     )
     let way = try reload(shop("\"Offers\" #offers", "\"Deals\" #offers"), after: "n", "a", "n")
@@ -185,7 +185,7 @@ struct ReloadTests {
     #expect(
       try walk.reload(text) == [
         "repeated 2 steps; 2 lines changed here",
-        "Deals: label \"Offers\" → \"Deals\", from label of #offers",
+        "Deals: label \"Offers\" → \"Deals\", from the label of #offers",
         "? says \"Offers\" now fails: VoiceOver says \"Deals, Button\"",
       ]
     )

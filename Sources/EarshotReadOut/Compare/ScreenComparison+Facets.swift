@@ -60,7 +60,7 @@ extension HeardStop {
 }
 
 extension FacetChange {
-  /// The change in words, such as `value "24" → "25", from value of #points`.
+  /// The change in words, such as `value "24" → "25", from the value of #points`.
   var sentence: String {
     let word = (new ?? old).map(\.word) ?? ""
     guard let old, let new else { return came(word) }
@@ -95,5 +95,10 @@ extension HeardFacet {
 
   fileprivate var words: String { AppComparison.Change.quoted(text) }
 
-  fileprivate var origin: String { "from \(property)\(owner.map { " of \($0)" } ?? "")" }
+  /// The property that the words come from, as in “from the value of #points”.
+  fileprivate var origin: String {
+    let owner = owner.map { $0.hasPrefix("#") ? $0 : "the \($0)" }
+    let link = property == "system" ? "for" : "of"
+    return "from the \(property)\(owner.map { " \(link) \($0)" } ?? "")"
+  }
 }

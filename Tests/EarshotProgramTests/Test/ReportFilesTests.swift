@@ -166,7 +166,7 @@ struct ReportFilesTests {
       ]
     )
     let text = try folder.text("summary.md")
-    let change = #"label "Card \| &lt;b&gt;" → "Menu", from label of header "Menu""#
+    let change = #"label "Card \| &lt;b&gt;" → "Menu", from the label of the header "Menu""#
     let head = """
       # Before
       ### Earshot: 1 passed, 2 failed, 2 skipped
@@ -230,9 +230,9 @@ struct ReportFilesTests {
     )
     #expect(
       output == """
-        major in/d.md 19 swipe left: speech differs: label "Card | <b>" → "Menu", from label of header "Menu"
-        major in/d.md 21 claim fails: value is 7: label "Card | <b>" → "Menu", from label of header "Menu"
-        info in/k.vo 4 start: speech differs: "x" → "Menu, Heading": label from label of header "Menu", role from traits of header "Menu"
+        major in/d.md 19 swipe left: speech differs: label "Card | <b>" → "Menu", from the label of the header "Menu"
+        major in/d.md 21 claim fails: value is 7: label "Card | <b>" → "Menu", from the label of the header "Menu"
+        info in/k.vo 4 start: speech differs: "x" → "Menu, Heading": label from the label of the header "Menu", role from the traits of the header "Menu"
         info in/k.vo 4 the header 'xfail' excuses only the first step that fails; write '? xfail "a bug # 7"' \
         below this step instead
         critical in/bad.screen 2 unknown role 'buton'; did you mean 'button'?

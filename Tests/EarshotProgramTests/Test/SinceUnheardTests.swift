@@ -9,7 +9,7 @@ extension SinceTests {
   static let changesUnheard: [(old: String, new: String, lines: [String])] = [
     (
       "\"Help\"", "\"Advice\"",
-      ["./a.screen:4: Advice: label \"Help\" → \"Advice\", from label of #help"]
+      ["./a.screen:4: Advice: label \"Help\" → \"Advice\", from the label of #help"]
     ),
     ("\"Pay\"", "\"Buy\"", []),
     (
@@ -22,7 +22,7 @@ extension SinceTests {
     ),
     (
       "#help\n", "#help\n    hint: Opens help\n",
-      ["./a.screen:5: Help: hint \"Opens help\" is new, from hint of #help"]
+      ["./a.screen:5: Help: hint \"Opens help\" is new, from the hint of #help"]
     ),
     ("menu \"Menu\"", "menu \"Food\"", []),
   ]
@@ -85,7 +85,7 @@ extension SinceTests {
     let result = try folder.test(". --since HEAD")
     #expect(
       result.output.hasPrefix(
-        "./a.screen:5: Help: hint \"Opens help\" → \"Gives help\", from hint of #help\n"
+        "./a.screen:5: Help: hint \"Opens help\" → \"Gives help\", from the hint of #help\n"
           + "  3 steps in 1 session: ./help.vo:3\n"
       ),
       "\(result.output)"

@@ -54,58 +54,58 @@ struct AppComparisonTests {
       "a role that is gone",
       from: "  button \"Pay\"\n",
       to: "  text \"Pay\"\n",
-      "Pay: role \"Button\" is gone, from traits"
+      "Pay: role \"Button\" is gone, from the traits"
     ),
     .on(
       "a value, by the identifier of the stop",
       from: "  button \"Bonus points\" #points\n    value: 24\n",
       to: "  button \"Bonus points\" #points\n    value: 25\n",
-      "Bonus points: value \"24\" → \"25\", from value of #points"
+      "Bonus points: value \"24\" → \"25\", from the value of #points"
     ),
     .on(
       "a state that is new, and the hint from the system that goes with it",
       from: "  switch on \"Mute\"\n",
       to: "  switch on notEnabled \"Mute\"\n",
-      "Mute: state \"dimmed\" is new, from traits",
-      "Mute: hint \"Double tap to toggle setting.\" is gone, from system"
+      "Mute: state \"dimmed\" is new, from the traits",
+      "Mute: hint \"Double tap to toggle setting.\" is gone, from the system"
     ),
     .on(
       "a hint",
       from: "  button \"Pay\"\n    hint: Opens the offers\n",
       to: "  button \"Pay\"\n    hint: Opens your offers\n",
-      "Pay: hint \"Opens the offers\" → \"Opens your offers\", from hint"
+      "Pay: hint \"Opens the offers\" → \"Opens your offers\", from the hint"
     ),
     .on(
       "a label, of the stop that keeps its identifier",
       from: "  button \"Buy\" #pay\n",
       to: "  button \"Pay\" #pay\n",
-      "Pay: label \"Buy\" → \"Pay\", from label of #pay"
+      "Pay: label \"Buy\" → \"Pay\", from the label of #pay"
     ),
     .on(
       "the same words from another property",
       from: "  textField\n    placeholder: Name\n",
       to: "  textField \"Name\"\n",
-      "Name: value \"Name\" is gone, from placeholder",
-      "Name: label \"Name\" is new, from label"
+      "Name: value \"Name\" is gone, from the placeholder",
+      "Name: label \"Name\" is new, from the label"
     ),
     .on(
       "the label of a group, once for all that is inside",
       from: "  group \"Dogs\"\n    text \"Bailey\"\n    text \"Rex\"\n",
       to: "  group \"Cats\"\n    text \"Bailey\"\n    text \"Rex\"\n",
-      "Bailey: context \"Dogs\" → \"Cats\", from container of group \"Cats\""
+      "Bailey: context \"Dogs\" → \"Cats\", from the container of the group \"Cats\""
     ),
     .on(
       "a stop that leaves its group",
       from: "  group \"Dogs\"\n    text \"Bailey\"\n    text \"Rex\"\n",
       to: "  group \"Dogs\"\n    text \"Bailey\"\n  text \"Rex\"\n",
-      "Rex: context \"Dogs\" is gone, from container of group \"Dogs\""
+      "Rex: context \"Dogs\" is gone, from the container of the group \"Dogs\""
     ),
     .on(
       "the language a stop is spoken in, and how its label is said",
       from: "  text \"ABC\"\n",
       to: "  text \"ABC\"\n    label.spoken: spellOut\n    language: fr\n",
       "ABC: language \"en\" → \"fr\", from language",
-      "ABC: pronunciation \"spellOut\" is new, from label.spoken"
+      "ABC: pronunciation \"spellOut\" is new, from the label.spoken"
     ),
   ]
 
@@ -121,7 +121,7 @@ struct AppComparisonTests {
       from: "  text \"a\"\n  button \"b\"\n  text \"c\"\n    value: 1\n",
       to: "  text \"a\"\n  text \"c\"\n    value: 2\n",
       "b, Button: gone, previously stop 2",
-      "c: value \"1\" → \"2\", from value"
+      "c: value \"1\" → \"2\", from the value"
     ),
     .on(
       "a stop that moved, and not those that made way",
@@ -150,13 +150,13 @@ struct AppComparisonTests {
       "a stop in the same place with another label: it is the same, renamed",
       from: "  text \"a\"\n  button \"Buy\"\n  text \"c\"\n",
       to: "  text \"a\"\n  button \"Pay\"\n  text \"c\"\n",
-      "Pay: label \"Buy\" → \"Pay\", from label"
+      "Pay: label \"Buy\" → \"Pay\", from the label"
     ),
     .on(
       "which of several stops of one name it is",
       from: "  button \"More\"\n  button \"More\"\n    hint: Opens a\n",
       to: "  button \"More\"\n  button \"More\"\n    hint: Opens b\n",
-      "More, stop 2: hint \"Opens a\" → \"Opens b\", from hint"
+      "More, stop 2: hint \"Opens a\" → \"Opens b\", from the hint"
     ),
     .on(
       "where the cursor lands",
@@ -176,24 +176,24 @@ struct AppComparisonTests {
       "actions, by the element that has them",
       from: "  cell \"Ann\"\n    action \"Star\": back\n    action \"Delete\": back\n",
       to: "  cell \"Ann\"\n    action \"Delete\": back\n    action \"Archive\": back\n",
-      "Ann: action \"Star\" is gone, from customActions",
-      "Ann: action \"Archive\" is new, from customActions"
+      "Ann: action \"Star\" is gone, from the customActions",
+      "Ann: action \"Archive\" is new, from the customActions"
     ),
     .on(
       "an action of a container once, and the cue at every stop",
       from: "  list \"Mail\" #mail\n    cell \"Ann\"\n    cell \"Bob\"\n",
       to:
         "  list \"Mail\" #mail\n    action \"Delete\": back\n    cell \"Ann\"\n    cell \"Bob\"\n",
-      "Ann: actions \"Actions available\" is new, from system",
-      "Ann: action \"Delete\" is new, from customActions of #mail",
-      "Bob: actions \"Actions available\" is new, from system"
+      "Ann: actions \"Actions available\" is new, from the system",
+      "Ann: action \"Delete\" is new, from the customActions of #mail",
+      "Bob: actions \"Actions available\" is new, from the system"
     ),
     .on(
       "content, once where it is spoken with the element",
       from: "  text \"a\"\n    content \"Weight\": 540 g\n    content important \"Age\": three\n",
       to: "  text \"a\"\n    content \"Weight\": 560 g\n    content important \"Age\": four\n",
-      "a: content \"three\" → \"four\", from customContent",
-      "a: entry \"Weight\" \"540 g\" → \"560 g\", from customContent"
+      "a: content \"three\" → \"four\", from the customContent",
+      "a: entry \"Weight\" \"540 g\" → \"560 g\", from the customContent"
     ),
     .on(
       "a rotor that leads elsewhere",
@@ -223,7 +223,7 @@ struct AppComparisonTests {
       from: "app \"A\"\nscreen menu\n  text \"a\"\nscreen old\n  text \"b\"\n",
       to: "app \"B\"\nscreen new\n  text \"c\"\nscreen menu\n  text \"a\"\n",
       [
-        "B: app name \"A\" → \"B\", from label of app",
+        "B: app name \"A\" → \"B\", from the label of the app",
         "new: the app starts on this screen, previously on screen menu",
         "Screen new: new, 1 stop", "Screen old: gone, 1 stop",
       ]
@@ -232,7 +232,7 @@ struct AppComparisonTests {
       "an alert, under a name of its own",
       from: "screen a\n  text \"b\"\n  alert \"Sure?\" #sure\n    button \"OK\"\n",
       to: "screen a\n  text \"b\"\n  alert \"Really?\" #sure\n    button \"OK\"\n",
-      ["Alert #sure on screen a:", "Really?: label \"Sure?\" → \"Really?\", from label of #sure"]
+      ["Alert #sure on screen a:", "Really?: label \"Sure?\" → \"Really?\", from the label of #sure"]
     ),
     ComparisonCase(
       "the only screen of either app, whatever its name",
@@ -240,7 +240,7 @@ struct AppComparisonTests {
       to: "screen c\n  text \"b\"\n",
       [
         "c: the app starts on this screen, previously on screen a", "Screen c:",
-        "b: role \"Button\" is gone, from traits",
+        "b: role \"Button\" is gone, from the traits",
       ]
     ),
     ComparisonCase(
@@ -249,7 +249,7 @@ struct AppComparisonTests {
         "app \"A\"\n  tabBar\n    tab \"One\"\n      opens: a\nscreen a\n  text \"x\"\nscreen b\n  text \"y\"\n",
       to:
         "app \"A\"\n  tabBar\n    tab \"Two\"\n      opens: a\nscreen a\n  text \"x\"\nscreen b\n  text \"y\"\n",
-      ["Screen a:", "Two: label \"One\" → \"Two\", from label"]
+      ["Screen a:", "Two: label \"One\" → \"Two\", from the label"]
     ),
   ]
 
@@ -271,12 +271,12 @@ struct AppComparisonTests {
     let (old, new) = ("screen a\n  button \"b\"\n", "screen a\n  link \"b\"\n")
     #expect(
       try comparison(old, new, ["language": "de"]).changes.map(\.detail) == [
-        "role \"Taste\" → \"Hyperlink\", from traits"
+        "role \"Taste\" → \"Hyperlink\", from the traits"
       ]
     )
     #expect(
       try comparison(old, new, ["style": "snapshot"]).changes.map(\.detail) == [
-        "role \"Button.\" → \"Link.\", from traits"
+        "role \"Button.\" → \"Link.\", from the traits"
       ]
     )
   }

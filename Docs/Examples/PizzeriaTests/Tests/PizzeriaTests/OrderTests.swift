@@ -30,7 +30,7 @@ struct OrderTests {
     #expect(try order.run().passed)
     let failure = try #require(try changed.run().failures.first)
     #expect(failure.line == 6)
-    #expect(failure.details == ["value \"25\" → \"24\", from value of #points"])
+    #expect(failure.details == ["value \"25\" → \"24\", from the value of #points"])
   }
 
   @Test("offers sizes on a screen that is kept in a file")
