@@ -93,7 +93,7 @@ extension AppComparison.Change {
     var changes: [Self] = []
     if old.name ?? "" != new.name ?? "" {
       let (before, now) = (old.name ?? "", new.name ?? "")
-      let detail = "app name \(quoted(before)) → \(quoted(now)), from label of app"
+      let detail = "app name \(quoted(before)) → \(quoted(now)), from the label of the app"
       var change = Self(.app, subject: now.isEmpty ? "App" : now, detail: detail)
       (change.old, change.new, change.source) = (old.name, new.name, "label")
       changes.append(change)

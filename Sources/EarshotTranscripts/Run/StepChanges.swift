@@ -10,7 +10,7 @@ import EarshotSession
 ///
 /// The sentences name the property and the element of each change.
 ///
-///     value "24" → "25", from value of #points
+///     value "24" → "25", from the value of #points
 ///     trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading"
 ///
 /// - Source: SESSIONS.md, "Transcripts".

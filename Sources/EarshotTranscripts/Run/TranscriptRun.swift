@@ -79,7 +79,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// numbers of each hunk account for the earlier hunks.
   ///
   ///     menu.vo:5: swipe right: speech differs
-  ///       value "24" is new, from value of #points
+  ///       value "24" is new, from the value of #points
   ///     --- menu.vo
   ///     +++ menu.vo
   ///     @@ -5,2 +5,2 @@
