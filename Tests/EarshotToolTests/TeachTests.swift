@@ -397,7 +397,7 @@ struct TeachTests {
   static let cases: [Case] = [
     Case(
       words: "99",
-      errors: "there's no lesson '99' in the program; 'earshot teach --list' lists all lessons",
+      errors: "there's no lesson '99' in Earshot; 'earshot teach --list' lists all lessons",
       status: .noInput
     ),
     Case(
@@ -407,11 +407,15 @@ struct TeachTests {
     ),
     Case(
       words: "rotr",
-      errors: "there's no lesson 'rotr' in the program; did you mean 'earshot teach rotor'?",
+      errors: "there's no lesson 'rotr' in Earshot; did you mean 'earshot teach rotor'?",
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
-    Case(words: "1 2", errors: "'1' isn't a folder of lessons", status: .usage),
+    Case(
+      words: "1 2",
+      errors: "'1' isn't a folder of lessons; name a folder and a lesson",
+      status: .usage
+    ),
     Case(
       words: "1 2 3",
       errors: "'teach' takes at most a folder and a lesson, not 3 words",
@@ -419,7 +423,8 @@ struct TeachTests {
     ),
     Case(
       words: "Docs/Lessons 99",
-      errors: "there's no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists all lessons",
+      errors: "there's no lesson '99' in 'Docs/Lessons'; "
+        + "'earshot teach Docs/Lessons --list' lists all lessons",
       status: .noInput
     ),
     Case(
@@ -441,7 +446,7 @@ struct TeachTests {
     ),
     Case(
       words: "-",
-      errors: "'teach' reads answers from standard input, not a lesson",
+      errors: "'teach' reads only answers from standard input; name a lesson or its file",
       status: .usage
     ),
   ]

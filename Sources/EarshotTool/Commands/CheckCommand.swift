@@ -14,7 +14,8 @@ extension Command {
     need: "a file",
     about: """
       Finds errors in screen files, and prints each with its line and column.
-      The files are one app, unless more than one of them declares an app.
+      Earshot reads the files as one app, unless more than one declares an
+      app.
       """,
     options: [
       OptionRow(.each, "treat each file as a separate app"),

@@ -13,9 +13,9 @@ extension Command {
     about: """
       Shows the cost of using an app by ear. For each screen, alert, and
       sheet, Earshot shows the number of stops, words, and seconds. For each
-      control, it shows the fewest gestures that reach and use it: with the
-      rotor, with only swipes, and by touch. Then it lists the ten controls
-      with the highest cost, and possible improvements.
+      control, Earshot shows the fewest gestures that reach and use it: with
+      the rotor, with only swipes, and by touch. At the end, Earshot lists the
+      ten controls with the highest cost, and possible improvements.
 
       For sessions (\(FileKind.transcript.ending)), Earshot shows the gestures of each task that a claim
       names, or of the whole session. It also shows the fewest gestures that
@@ -25,9 +25,9 @@ extension Command {
     options: [
       OptionRow(
         .budget,
-        "fail if a control costs more than N gestures; 4x: allow\nfour times the usual work"
+        "fail if a control costs more than N gestures; with 4x,\nallow four times the usual work instead"
       ),
-      OptionRow(.voice, "also show what to say to Voice Control, and the number of\nphrases"),
+      OptionRow(.voice, "also show the phrases for Voice Control, and their number"),
       OptionRow(.json, "print a JSON object for each control, task, or session"),
     ] + OptionRow.ofImports,
     closing: """

@@ -23,7 +23,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that FILE lists with the taps between\nthem, as one app with behavior. FILE can also be an\nXCUITest log, which contains the exports, or an Appium\nlog. For an Appium log, also name the page source files,\nin order."
+        "open the exports that FILE lists, as one app in which the\nlisted taps between the exports work. FILE can also be an\nXCUITest log, which contains the exports, or an Appium\nlog. For an Appium log, also name the page source files,\nin order."
       ),
       OptionRow(
         .verify,
@@ -47,7 +47,7 @@ extension Command {
       let code = try ImportCommand(options: options).run(&console)
       if environment.outputIsFile, !options.has(.to), !options.has(.verify) {
         console.report([
-          "earshot: the file contains the report; to write a screen file, use '--to screen'"
+          "earshot: the output file contains the report; to write a screen file, use '--to screen'"
         ])
       }
       return code
@@ -94,7 +94,7 @@ struct ImportCommand {
     let names = tree.screens.compactMap { tree[$0].identifier.map { Display.safe($0) } }
     try console.output.line(
       "\(names.count.counted("screen")) (\(names.joined(separator: ", "))), "
-        + "\(taps.counted("control")) with behavior"
+        + "\(taps.counted("control")) with handlers"
     )
     return .ok
   }

@@ -8,7 +8,7 @@ extension Command {
     usage: "[NAME [FILE]]",
     summary: "write a component, an app, or a lesson",
     about: """
-      Writes a file for you to start with: a component of the cookbook, a
+      Writes a file for you to start with: a component from the cookbook, a
       small app, a lesson, or an exercise. Without NAME, lists these files.
       NAME can be any common name of a component, such as dropdown or
       snackbar. Without FILE, Earshot names the file after the component. To

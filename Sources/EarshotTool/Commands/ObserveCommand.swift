@@ -10,7 +10,7 @@ extension Command {
   static let observe = Command(
     "observe",
     usage: "RECORD…",
-    summary: "compare Earshot's words with notes",
+    summary: "compare Earshot with notes about VoiceOver",
     need: "a record",
     about: """
       Compares Earshot's words with a person's or a tool's notes about
@@ -36,13 +36,13 @@ extension Command {
       OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(
         .issue,
-        "print the sheet's walks as a Markdown page of\ndemonstrations, for a pull request"
+        "with --check: print the walks as a Markdown page of\ndemonstrations, for a pull request"
       ),
     ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,
     closing: """
       Exit status: 0 if every utterance agrees, 1 if one differs, and 65 if a
       file is malformed. With '--check', 0 if every walk that you filled in
-      agrees with one of its readings.
+      agrees with one of the readings in the sheet.
       """,
     related: ["verify"],
     validate: { (options) throws(Failure) in
@@ -165,7 +165,8 @@ extension ObserveCommand {
         let page = result.demonstrations
         if page.isEmpty {
           console.report([
-            "earshot: no 'heard' block in '\(Display.safe(path))' is filled in"
+            "earshot: no 'heard' block in '\(Display.safe(path))' is filled in; write what you hear "
+              + "in these blocks"
           ])
         }
         console.output.fragment(page)

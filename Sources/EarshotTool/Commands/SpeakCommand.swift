@@ -117,8 +117,9 @@ struct SpeakCommand {
       throw Failure(
         .malformed,
         """
-        too much work: the rotors of all stops take more than \(options.work.run.withThousands) \
-        units; leave out '--rotors', or allow more with '--budget 4x'
+        the rotors of all stops take too much work (more than \
+        \(options.work.run.withThousands) units); leave out '--rotors', or allow more work with \
+        '--budget 4x'
         """
       )
     }

@@ -21,7 +21,7 @@ extension Command {
       '--list' lists.
 
       In a terminal, press Return to continue. Without LESSON, Earshot plays
-      the first lesson that isn't done, with questions. Without a terminal,
+      the first unfinished lesson, with questions. Without a terminal,
       the lesson doesn't wait, and each line of input is an answer. 'earshot
       teach resume' continues where you stopped. '--language de' plays lessons
       and exercises in German.
@@ -171,7 +171,11 @@ struct TeachCommand {
         throw .usage("did you mean 'earshot teach \(isExercise ? "--exercise " : "")\(name)'?")
       }
     }
-    if words.count > 1 { throw .usage("'\(words[words.startIndex])' isn't a folder of lessons") }
+    if words.count > 1 {
+      throw .usage(
+        "'\(words[words.startIndex])' isn't a folder of lessons; name a folder and a lesson"
+      )
+    }
     guard let name = words.first else { return try playNext(in: files, &console) }
     if isScreen(name) { return try play(chosen(name, isOf: .screen), &console) }
     if name.contains("/") || FileKind(ofName: name) == .markdown {

@@ -115,10 +115,10 @@ struct SilentChoiceTests {
     #expect(try folder.test("-k one -k three b.vo").status == 0)
     #expect(try folder.test("-k one -k two b.vo").status == 1)
     let unmet = try folder.test("-k one -k four b.vo")
-    #expect(unmet.errors == "earshot: no session matches 'four'\n")
+    #expect(unmet.errors == "earshot: no session path or phase title matches 'four'\n")
     #expect(unmet.status == 66)
     let none = try folder.test("-k four -k five b.vo")
-    #expect(none.errors == "earshot: no session matches 'four' or 'five'\n")
+    #expect(none.errors == "earshot: no session path or phase title matches 'four' or 'five'\n")
   }
 
   @Test("aren't files in folders: endings in any case, and .markdown")
