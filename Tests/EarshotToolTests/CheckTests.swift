@@ -62,7 +62,7 @@ struct CheckTests {
     #expect(
       result.errors
         == "earshot: '\(folder.path)' contains several apps; name one file, such as "
-        + "'\(folder.path)/a.screen', '\(folder.path)/b.screen'\n"
+        + "'\(folder.path)/a.screen' or '\(folder.path)/b.screen'\n"
     )
     #expect(result.status == 65)
   }

@@ -70,7 +70,10 @@ extension Option {
       accepts: { ImportOptions.Order(rawValue: $0) != nil }
     )
   )
-  static let flow = Option("flow", .text("FILE", needs: "a file with the taps between exports"))
+  static let flow = Option(
+    "flow",
+    .text("FILE", needs: "a file that lists exports and the taps between them")
+  )
   static let to = Option("to", .words(ConvertCommand.forms))
   static let assert = Option("assert", .words(DriverAssertion.allCases.map(\.rawValue)))
   static let verify = Option("verify")
@@ -158,7 +161,10 @@ extension Option {
       accepts: { !$0.isEmpty && !$0.hasPrefix("-") }
     )
   )
-  static let against = Option("against", .text("OLD", needs: "a file, or a folder of files"))
+  static let against = Option(
+    "against",
+    .text("OLD", needs: "a file or folder with the old version of the app")
+  )
   static let page = Option("page")
   static let picture = Option(
     "picture",

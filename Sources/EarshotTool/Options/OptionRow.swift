@@ -40,7 +40,7 @@ struct OptionRow: Sendable {
     ),
     OptionRow(
       .gestures,
-      "with --audio: announce gestures in a different voice, as\ntones, or not at all; the default is tones"
+      "with --audio: announce gestures in a different voice\n(voice), as tones (tones, the default), or not at all\n(none)"
     ),
     OptionRow(.cues, "with --audio: add tones for sounds; the default is on"),
   ]
