@@ -48,7 +48,7 @@ extension Wording {
       isWatched
       ? Wording(verbatim: "")
       : Wording(
-        en: " Then save it, and repeat this command to see what's still wrong.",
+        en: " Then save the file, and repeat this command to see what's still wrong.",
         de:
           " Dann sichere sie, und gib diesen Befehl noch einmal ein: Er sagt, was noch falsch ist."
       )

@@ -111,7 +111,7 @@ extension Observation.Miss {
 extension SettledSetting {
   /// The conclusion from the record, in a sentence.
   package var sentence: String {
-    let counts = agreed.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
+    let counts = agreed.map { "\($0.count) with '\($0.value)'" }.joined(separator: ", ")
     let values = best.joined(separator: " or ")
     return "'\(name): \(values)' matches the record best (utterances that agree: \(counts))"
   }
