@@ -68,10 +68,9 @@ struct ExerciseReader {
       (exercise.fewestRange, hasFewest) = (line.range, true)
       exercise.fewest = Int(field.value).flatMap { $0 > 0 ? $0 : nil }
       guard exercise.fewest == nil else { return }
-      collector.report(
-        "'fewest' needs a whole number of 1 or more, not '\(field.value)'",
-        at: line.range
-      )
+      let message: Diagnostic.Message =
+        "'fewest' needs a whole number of 1 or more, not '\(field.value)'"
+      collector.report(message, at: line.range)
     case "changes": exercise.mayChange += ExerciseRequirement.alternatives(field.value)
     case "allows": exercise.allowed += rules(field.value, line.range)
     default:
