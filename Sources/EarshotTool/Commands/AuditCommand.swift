@@ -9,7 +9,7 @@ extension Command {
   static let audit = Command(
     "audit",
     usage: "FILE…",
-    summary: "find problems with using an app by ear",
+    summary: "find accessibility problems in an app",
     about: """
       Finds problems that make an app hard to use or understand by ear. Each
       finding is a line with the rule in brackets, followed by advice. The
@@ -45,7 +45,7 @@ extension Command {
         ),
         OptionRow(
           .apple,
-          "add the issues in this file, to which a UI test wrote the\nresults of Apple's audit"
+          "add the issues from Apple's audit that a UI test wrote to\nthis file"
         ),
         OptionRow(
           .coverage,

@@ -17,10 +17,10 @@ extension Command {
       the rotor, with only swipes, and by touch. At the end, Earshot lists the
       ten controls with the highest cost, and possible improvements.
 
-      For sessions (\(FileKind.transcript.ending)), Earshot shows the gestures of each task that a claim
-      names, or of the whole session. It also shows the fewest gestures that
-      have the same result, with the same controls in the same order or with
-      different ones.
+      For sessions (\(FileKind.transcript.ending)), Earshot shows the number of gestures in each task
+      that a claim names, or in the whole session. It also shows the fewest
+      gestures that have the same result, with the same controls in the same
+      order or with different ones.
       """,
     options: [
       OptionRow(
@@ -75,9 +75,10 @@ struct EffortCommand {
     guard let budget = options.gestureBudget else { return .ok }
     let over = effort.over(budget)
     for entry in over {
-      let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "isn't reached"
+      let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "can't be reached"
+      let limit = "'--budget' allows \(budget.counted("gesture"))"
       console.report([
-        "earshot: '\(entry.control.heard)' on '\(entry.screen)' \(cost), over \(budget)"
+        "earshot: '\(entry.control.heard)' on '\(entry.screen)' \(cost); \(limit)"
       ])
     }
     return over.isEmpty ? .ok : .differs

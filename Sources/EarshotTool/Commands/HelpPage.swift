@@ -43,7 +43,9 @@ struct HelpPage: Sendable {
 
   /// The text of `earshot help` without a topic.
   static var overview: String {
-    let alone = (usage: "earshot [FILE…]", summary: String?.some("walk an app, or the sample app"))
+    let alone = (
+      usage: "earshot [FILE…]", summary: String?.some("use an app, or the sample app, by ear")
+    )
     let groups = Command.groups.enumerated().map { number, group in
       let rows = group.commands.map {
         (usage: $0.line, summary: $0.summary)

@@ -27,7 +27,7 @@ extension Command {
       and exercises in German.
       """,
     options: [
-      OptionRow(.quiz, "ask for the gestures and for VoiceOver's words"),
+      OptionRow(.quiz, "ask the learner for gestures and for VoiceOver's words"),
       OptionRow(.read, "in a terminal: show the lesson without its questions"),
       OptionRow(.list, "list lessons and exercises, and mark those that are done"),
       OptionRow(

@@ -81,7 +81,7 @@ extension Command {
       OptionRow(.allowEmpty, "succeed even if there's nothing to run"),
       OptionRow(
         .jobs,
-        "run N files at once, with the same output; the default is\nthe number of processors"
+        "run N files at once, without changing the output; the\ndefault is the number of processors"
       ),
       OptionRow(.quiet, "print nothing about sessions that pass, and no summary"),
       OptionRow(
@@ -100,7 +100,7 @@ extension Command {
         ),
         OptionRow(
           .all,
-          "also show hunks for consequences of other differences,\nand read invisible views in other tools' files"
+          "also show differences that other differences cause, and\nread invisible views in other tools' files"
         ),
         OptionRow(.limit, "with --mutate: try at most N changes in each app; the\ndefault is 1000"),
         OptionRow(

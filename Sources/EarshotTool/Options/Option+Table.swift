@@ -20,7 +20,7 @@ extension Option {
     "budget",
     .text(
       "N",
-      needs: "a number of 1 or more, or a factor such as 4x",
+      needs: "a whole number of 1 or more, or a factor such as 4x",
       accepts: { Options.isBudget($0) }
     )
   )
@@ -118,14 +118,17 @@ extension Option {
   static let merge = Option("merge")
   static let slowest = Option(
     "slowest",
-    .text("N", needs: "a number of 1 or more", accepts: \.isCount)
+    .text("N", needs: "a whole number of 1 or more", accepts: \.isCount)
   )
 }
 
 /// Options of mutation testing.
 extension Option {
   static let mutate = Option("mutate")
-  static let limit = Option("limit", .text("N", needs: "a number of 1 or more", accepts: \.isCount))
+  static let limit = Option(
+    "limit",
+    .text("N", needs: "a whole number of 1 or more", accepts: \.isCount)
+  )
   static let minScore = Option(
     "min-score",
     .text("N", needs: "a percentage from 0 to 100", accepts: \.isScore)
@@ -185,7 +188,10 @@ extension Option {
     "exercise",
     .text("NAME", needs: "an exercise or its file; 'earshot teach --list' lists the exercises")
   )
-  static let hint = Option("hint", .text("N", needs: "a number of 1 or more", accepts: \.isCount))
+  static let hint = Option(
+    "hint",
+    .text("N", needs: "a whole number of 1 or more", accepts: \.isCount)
+  )
   static let report = Option(
     "report",
     .text("FILE", needs: "a file for the report, such as anna.json or anna.md")

@@ -28,7 +28,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "limit the work of each gesture, each claim, and the run:\n4x for four times the usual limit, or a number of units"
+        "set the limit for the work of each gesture, each claim,\nand the run: four times the usual limit (4x), or a number\nof units (N)"
       )
     ]
 
