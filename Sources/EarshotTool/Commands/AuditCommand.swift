@@ -65,7 +65,7 @@ extension Command {
       ] + OptionRow.ofImports,
     closing: """
       Exit status: 0 if no finding is an error, 1 if one is, and 65 if a file
-      can't be read. With '--fail-on', 1 if a finding has that severity or a
+      is malformed. With '--fail-on', 1 if a finding has that severity or a
       higher one.
       """,
     related: ["effort"],

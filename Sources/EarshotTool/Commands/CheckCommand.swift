@@ -28,7 +28,7 @@ extension Command {
           corrected line, or null)
           """
       ) + OptionRow.ofReading,
-    closing: "Exit status: 0 if there are no errors, otherwise 65."
+    closing: "Exit status: 0 if there are no errors, and 65 if there are any."
   ) { (options, environment, console) throws(Failure) in
     try CheckCommand(options: options, environment: environment).run(&console)
   }

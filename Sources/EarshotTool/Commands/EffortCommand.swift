@@ -31,7 +31,7 @@ extension Command {
       OptionRow(.json, "print a JSON object for each control, task, or session"),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0, or 65 if a file can't be read. With '--budget N', 1 if a
+      Exit status: 0, or 65 if a file is malformed. With '--budget N', 1 if a
       control costs more than N gestures.
       """
   ) { (options, _, console) throws(Failure) in

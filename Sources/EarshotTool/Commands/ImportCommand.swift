@@ -31,7 +31,7 @@ extension Command {
       ),
     ],
     closing: """
-      Exit status: 0, or 65 if a file can't be opened. With '--verify', 1 if
+      Exit status: 0, or 65 if a file is malformed. With '--verify', 1 if
       the words of a stop differ.
       """,
     validate: { (options) throws(Failure) in

@@ -140,11 +140,11 @@ struct SilentChoiceTests {
   /// A file that Earshot skips, and whether it says so.
   static let putAside = [
     (name: ".c.vo", reason: "is hidden, so Earshot doesn't run it"),
-    ("c.vo.txt", "doesn't end in .vo, so Earshot doesn't run it"),
-    ("c.VO.disabled", "doesn't end in .vo, so Earshot doesn't run it"),
-    ("c.vo.bak", "doesn't end in .vo, so Earshot doesn't run it"),
+    ("c.vo.txt", "has a name that doesn't end in .vo, so Earshot doesn't run it"),
+    ("c.VO.disabled", "has a name that doesn't end in .vo, so Earshot doesn't run it"),
+    ("c.vo.bak", "has a name that doesn't end in .vo, so Earshot doesn't run it"),
     ("d/.c.vo", "is hidden, so Earshot doesn't run it"),
-    ("vo.txt", nil), (".vo.txt", "doesn't end in .vo, so Earshot doesn't run it"),
+    ("vo.txt", nil), (".vo.txt", "has a name that doesn't end in .vo, so Earshot doesn't run it"),
     ("c.vo~", nil), ("._c.vo", nil), (".#c.vo", nil), ("c.vo.out", nil), (".git/c.vo", nil),
     (".c.md", nil),
   ]
