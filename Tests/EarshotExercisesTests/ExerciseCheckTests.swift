@@ -72,8 +72,8 @@ struct ExerciseCheckTests {
     Case(
       old: "  switch off #lamp",
       new: "  switch off #lamp\n    hidden: true",
-      message: "3: you can't reach and use #lamp on the screen; if the repair changes "
-        + "that, add the repaired screen in a '```solution' block"
+      message: "3: you can't reach and use #lamp on the screen; if the repair makes "
+        + "that possible, add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "right to #lamp",
