@@ -92,7 +92,7 @@ extension Wording {
 
   static func fallsOnSwipeUp(_ before: String, _ after: String) -> Wording {
     Wording(
-      en: "a swipe up changes “\(before)” to “\(after)”; it must increase the value",
+      en: "a swipe up changes “\(before)” to “\(after)”; a swipe up must increase the value",
       de: "Streichen nach oben führt von „\(before)“ zu „\(after)“; es muss den Wert vergrößern"
     )
   }

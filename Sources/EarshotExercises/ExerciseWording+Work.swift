@@ -5,9 +5,9 @@ extension Wording {
   package static func waitsForExercise(_ path: String) -> Wording {
     Wording(
       en:
-        "Waiting for you to save \(path). Until then, type gestures to hear the screen. 'outline' "
-        + "shows the screen, 'hint' gives another hint, and 'quit' or Control-C ends the "
-        + "exercise.",
+        "Earshot is waiting for you to save \(path). Until then, type gestures to hear the screen. "
+        + "'outline' shows the screen, 'hint' gives another hint, and 'quit' or Control-C ends "
+        + "the exercise.",
       de:
         "Sobald du \(path) sicherst, geht es weiter. Bis dahin kannst du Gesten eingeben, um den"
         + " Bildschirm zu hören. „outline“ zeigt ihn, „hint“ gibt noch einen Tipp, „quit“ oder"

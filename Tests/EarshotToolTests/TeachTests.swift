@@ -250,7 +250,7 @@ struct TeachTests {
     let arguments = ["teach", "--exercise", name, folder.path + "/mine", "--watch"]
     let terminal = try #require(TerminalProcess(arguments))
     #expect(terminal.waitFor("Hint 1 of 3: "))
-    #expect(terminal.waitFor("Waiting for you to save"))
+    #expect(terminal.waitFor("waiting for you to save"))
     terminal.type("swipe right\r")
     #expect(terminal.waitFor("Four Cheese, 425 roubles"))
     terminal.type("flick to the right\r")

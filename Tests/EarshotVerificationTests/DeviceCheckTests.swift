@@ -119,7 +119,7 @@ struct DeviceCheckTests {
     let result = DeviceCheck(phone: nil, walks: [walk]).result
     #expect(result.isExplained == (reading != nil), "\(result.lines)")
     if let reading {
-      #expect(result.lines[0].hasPrefix("\(walk.title): \(reading), except for different names ("))
+      #expect(result.lines[0].hasPrefix("\(walk.title): \(reading), with different names ("))
     } else {
       #expect(!result.lines.contains("settings of this phone:"))
     }

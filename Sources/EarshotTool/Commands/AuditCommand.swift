@@ -65,8 +65,8 @@ extension Command {
       ] + OptionRow.ofImports,
     closing: """
       Exit status: 0 if no finding is an error, 1 if one is, and 65 if a file
-      is malformed. With '--fail-on', 1 if a finding has that severity or a
-      higher one.
+      is malformed. With '--fail-on', 1 if a finding has the given severity
+      or a higher one.
       """,
     related: ["effort"],
     validate: { (options) throws(Failure) in try AuditCommand.validate(options) },

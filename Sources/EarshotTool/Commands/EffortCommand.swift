@@ -18,9 +18,9 @@ extension Command {
       ten controls with the highest cost, and possible improvements.
 
       For sessions (\(FileKind.transcript.ending)), Earshot shows the number of gestures in each task
-      that a claim names, or in the whole session. It also shows the fewest
-      gestures that have the same result, with the same controls in the same
-      order or with different ones.
+      that a claim names, or in the whole session. Earshot also shows the
+      fewest gestures that have the same result, with the same controls in the
+      same order or with different ones.
       """,
     options: [
       OptionRow(

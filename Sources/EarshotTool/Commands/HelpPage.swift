@@ -60,7 +60,7 @@ struct HelpPage: Sendable {
 
       FILE is a screen file (\(endings)), a folder of screen
       files, or - for standard input. Earshot opens several files together, as
-      one app. It also opens files from other tools: see earshot help import.
+      one app. For files from other tools, see earshot help import.
 
       \(wrapped("Topics: \(all.map(\.topic).joined(separator: ", ")).").joined(separator: "\n"))
 

@@ -13,19 +13,20 @@ extension Command {
     summary: "compare Earshot with notes about VoiceOver",
     need: "a record",
     about: """
-      Compares Earshot's words with a person's or a tool's notes about
-      VoiceOver's words, in the app that '--screen' names. The results show
-      how many utterances agree, which rules explain the others, and which
-      values of uncertain settings match the record best.
+      Compares Earshot's words in an app with VoiceOver's words on a phone, as
+      a person or a tool noted them. '--screen' names the app. The results
+      show how many utterances agree, which rules explain the others, and
+      which values of uncertain settings match the record best.
 
       A record can be text with one utterance on each line, as in VoiceOver's
-      caption panel, with or without times. It can also be a session with the
-      speech under each gesture, or JSON as for verify. A session can name its
-      own screen.
+      caption panel, with or without times. A record can also be a session
+      with the speech under each gesture, or JSON as for verify. A session can
+      name its own screen.
 
       With '--check', each record is a filled-in copy of Docs/DeviceCheck.md,
-      a sheet of short walks, and you can't use '--screen'. '--check' prints
-      lines of text or, with '--issue', a page of sessions, but no reports.
+      a sheet of short walks with their screens. Earshot then prints text or,
+      with '--issue', a Markdown page of sessions. You can't use '--check' with
+      '--screen', '--exact', or the options for reports.
       """,
     options: [
       OptionRow(

@@ -17,9 +17,9 @@ extension Command {
     about: """
       Writes one HTML file that shows how an app looks and sounds. The page
       draws each screen, alert, and sheet with numbered stops, and lists
-      VoiceOver's words at each stop with the reasons for them. It also shows
-      findings, effort, and each SESSION as a storyboard. The file needs no
-      network connection.
+      VoiceOver's words at each stop with the reasons for them. The page
+      also shows findings, effort, and each SESSION as a storyboard. The file
+      needs no network connection.
 
         earshot page app.screen > review.html
       """,

@@ -17,12 +17,12 @@ extension Command {
       Plays a lesson, one step at a time. LESSON is the number, the name, or
       the file of a lesson. If LESSON is a screen file or another tool's
       export, Earshot makes a lesson about the screen. FOLDER contains your
-      own lessons. Without FOLDER, the lessons are the built-in ones, which
+      own lessons. Without FOLDER, Earshot plays the built-in lessons, which
       '--list' lists.
 
       In a terminal, press Return to continue. Without LESSON, Earshot plays
-      the first unfinished lesson, with questions. Without a terminal,
-      the lesson doesn't wait, and each line of input is an answer. 'earshot
+      the first unfinished lesson, with questions. Without a terminal, the
+      lesson doesn't wait, and each line of input is an answer. 'earshot
       teach resume' continues where you stopped. '--language de' plays lessons
       and exercises in German.
       """,
@@ -79,7 +79,7 @@ extension Command {
       ),
       OptionRow(
         .cues,
-        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refusals; the default is on"
+        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refused gestures; the default is on"
       ),
       OptionRow(
         .speechOnly,

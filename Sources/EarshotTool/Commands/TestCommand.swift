@@ -20,8 +20,8 @@ extension Command {
 
       FILE:LINE checks the step at that line or, if the line is the title of a
       phase, the whole phase. FILE:"PHASE" checks the phase with that title.
-      In both cases, the earlier steps also run. For a screen file, Earshot
-      runs the sessions in its folder that use the screen.
+      For a line or a phase, the earlier steps also run. For a screen file,
+      Earshot runs the sessions in its folder that use the screen.
       """,
     options: [
       OptionRow(

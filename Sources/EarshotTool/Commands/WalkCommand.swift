@@ -38,7 +38,7 @@ extension Command {
       ),
       OptionRow(
         .cues,
-        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refusals; the default is on"
+        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refused gestures; the default is on"
       ),
       OptionRow(
         .speechOnly,

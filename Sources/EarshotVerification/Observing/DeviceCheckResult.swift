@@ -208,7 +208,7 @@ extension DeviceCheckResult.Verdict {
       if settled.verbatim == compared {
         return ["\(walk.title): \(settled.reading.name) (\(counts))"]
       }
-      let answer = "\(settled.reading.name), except for different names"
+      let answer = "\(settled.reading.name), with different names"
       return ["\(walk.title): \(answer) (\(counts))"] + heardLines
     }
     guard let nearest else {

@@ -78,7 +78,7 @@ package enum ObservationText {
   }
 
   private static func cause(_ rule: String) -> String {
-    rule == Observation.noRule ? "that no rule in Earshot explains" : "because of '\(rule)'"
+    rule == Observation.noRule ? "without a matching rule in Earshot" : "because of '\(rule)'"
   }
 
   private static func meaning(of counts: [(name: String, count: Int)]) -> [String] {
