@@ -14,8 +14,8 @@ extension Command {
       Opens files that other tools export from an app, and reports the stops,
       the containers, the views that Earshot leaves out, with the reasons, and
       the controls that VoiceOver can't reach. Several files become one app,
-      with a screen for each. With '--to', prints the app as a screen file or
-      as JSON instead of the report.
+      with a screen for each file. With '--to', prints the app as a screen
+      file or as JSON instead of the report.
 
       \(ImportFormat.pageOfHelp)
       """,

@@ -25,8 +25,8 @@ extension Command {
 
       With '--check', each record is a filled-in copy of Docs/DeviceCheck.md,
       a sheet of short walks with their screens. Earshot then prints text or,
-      with '--issue', a Markdown page of sessions. You can't use '--check' with
-      '--screen', '--exact', or the options for reports.
+      with '--issue', a Markdown page of sessions. You can't use '--check'
+      with '--screen', '--exact', or the options for reports.
       """,
     options: [
       OptionRow(
