@@ -24,7 +24,7 @@ struct CheckTests {
       severities: [.error, .warning, .error, .warning],
       sentence: "3 files, 2 errors, 2 warnings."
     ),
-    Case(files: 1, fixes: 2, sentence: "1 file, 2 fixed, no errors."),
+    Case(files: 1, fixes: 2, sentence: "1 file, 2 corrections, no errors."),
   ]
 
   @Test("closes with one sentence", arguments: cases)

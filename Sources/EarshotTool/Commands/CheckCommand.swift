@@ -203,7 +203,7 @@ struct CheckResult {
   /// The result in a sentence, starting with the number of files.
   var sentence: String {
     var parts = [files.counted("file")]
-    if fixes > 0 { parts.append("\(fixes) fixed") }
+    if fixes > 0 { parts.append(fixes.counted("correction")) }
     parts.append(errors == 0 ? "no errors" : errors.counted("error"))
     if warnings > 0 { parts.append(warnings.counted("warning")) }
     let count = findings.counted("finding") + (isFindingMore ? " or more" : "")
