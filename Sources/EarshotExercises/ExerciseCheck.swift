@@ -73,7 +73,7 @@ package struct ExerciseCheck {
   private static func nothingToRepair(_ result: ExerciseResult) -> Diagnostic? {
     guard result.isDone, let first = result.exercise.checks.first else { return nil }
     let message: Diagnostic.Message =
-      "the screen passes every check, so there's nothing to repair"
+      "the screen passes every check, so there's nothing to repair; add a problem to the screen"
     return Diagnostic(.warning, message, range: first.range)
   }
 
@@ -100,9 +100,10 @@ package struct ExerciseCheck {
       "the \(screen) needs \($0.counted("gesture")) for #\(goal), not \(fewest)"
     }
     let found = takes ?? "you can't reach and use #\(goal) \(place)"
+    let change = result.gestures == nil ? "makes that possible" : "changes that number"
     let advice =
       exercise.solution == nil
-      ? "; if the repair changes that, add the repaired screen in a '```solution' block" : ""
+      ? "; if the repair \(change), add the repaired screen in a '```solution' block" : ""
     return Diagnostic(.error, "\(found)\(advice)", range: exercise.fewestRange)
   }
 }

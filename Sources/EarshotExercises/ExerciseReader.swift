@@ -68,16 +68,16 @@ struct ExerciseReader {
       (exercise.fewestRange, hasFewest) = (line.range, true)
       exercise.fewest = Int(field.value).flatMap { $0 > 0 ? $0 : nil }
       guard exercise.fewest == nil else { return }
-      collector.report(
-        "'fewest' needs a whole number of 1 or more, not '\(field.value)'",
-        at: line.range
-      )
+      let message: Diagnostic.Message =
+        "'fewest' needs a whole number of 1 or more, not '\(field.value)'"
+      collector.report(message, at: line.range)
     case "changes": exercise.mayChange += ExerciseRequirement.alternatives(field.value)
     case "allows": exercise.allowed += rules(field.value, line.range)
     default:
       let names = ["language", "goal", "fewest", "changes", "allows"]
       let ending = Suggestion.ending(for: field.name, in: names)
-      collector.report("'\(field.name)' isn't part of an exercise\(ending)", at: line.range)
+      let wayOut = ending.isEmpty ? "; use \(names.asAlternatives)" : ending
+      collector.report("'\(field.name)' isn't part of an exercise\(wayOut)", at: line.range)
     }
   }
 
@@ -85,7 +85,7 @@ struct ExerciseReader {
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {
-      collector.report("the audit has no rule '\(name)'", at: range)
+      collector.report(Self.noRule(name), at: range)
     }
     return names
   }
@@ -93,10 +93,12 @@ struct ExerciseReader {
   /// Reports a number of gestures without the control that they use, or a control without a number.
   private mutating func checkHeader() {
     if let goalRange, !hasFewest {
-      collector.report("after 'goal', add a line such as 'fewest: 2'", at: goalRange)
+      let message: Diagnostic.Message =
+        "'goal' needs a number of gestures; add a line such as 'fewest: 2'"
+      collector.report(message, at: goalRange)
     }
     if goalRange == nil, hasFewest {
-      let message: Diagnostic.Message = "before 'fewest', add a line such as 'goal: #pay'"
+      let message: Diagnostic.Message = "'fewest' needs a control; add a line such as 'goal: #pay'"
       collector.report(message, at: exercise.fewestRange)
     }
   }
@@ -112,12 +114,9 @@ struct ExerciseReader {
     case "repair", "mistake": break  // ExerciseRepairs reads and ExerciseCheck judges these.
     case let word?:
       guard let meant = Suggestion.nearest(to: word, in: words) else { return }
-      collector.report(
-        """
-        Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'
-        """,
-        at: block.range
-      )
+      let message: Diagnostic.Message =
+        "Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'"
+      collector.report(message, at: block.range)
     case nil: break
     }
   }
@@ -138,12 +137,9 @@ struct ExerciseReader {
   }
 
   private mutating func reportSecond(_ word: String, _ block: MarkdownBlocks.Block) {
-    collector.report(
-      """
-      an exercise can have only one '\(word)' block; remove this one
-      """,
-      at: block.range
-    )
+    let message: Diagnostic.Message =
+      "an exercise can have only one '\(word)' block; remove this one"
+    collector.report(message, at: block.range)
   }
 
   /// Returns the app in a block, or reports its errors and returns `nil`.
@@ -252,7 +248,7 @@ struct ExerciseReader {
     case .field("audit"):
       check.audit = entry.value
       if AuditRule.named(entry.value) == nil {
-        collector.report("the audit has no rule '\(entry.value)'", at: entry.line.range)
+        collector.report(Self.noRule(entry.value), at: entry.line.range)
       }
     case .field("any"):
       check.requirements.append(.init(kind: .any(entry.below.map { read(set: $0, entry) })))
@@ -266,6 +262,10 @@ struct ExerciseReader {
         at: entry.line.range
       )
     }
+  }
+
+  private static func noRule(_ name: String) -> Diagnostic.Message {
+    "the audit has no rule '\(name)'; 'earshot audit --explain all' lists the rules"
   }
 
   private static let keys = ExerciseRequirement.keys.joined(separator: ", ")

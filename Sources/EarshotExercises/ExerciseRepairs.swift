@@ -46,7 +46,8 @@ package struct ExerciseRepairs {
     let isForExercise = path != nil
     for (field, line) in document.fields
     where isForExercise && !Self.keys.contains(field.name) {
-      let ending = Suggestion.ending(for: field.name, in: Self.keys)
+      let near = Suggestion.ending(for: field.name, in: Self.keys)
+      let ending = near.isEmpty ? "; use \(Self.keys.asAlternatives)" : near
       collector.report(
         """
         '\(field.name)' isn't part of a repair document\(ending)
@@ -65,7 +66,10 @@ package struct ExerciseRepairs {
       }
     }
     if isForExercise, repairs.isEmpty, screenPath == nil, !collector.hasErrors {
-      collector.report("write a screen in a '```repair' or '```mistake' block", at: pathRange)
+      collector.report(
+        "a repair document needs a screen in a '```repair' or '```mistake' block",
+        at: pathRange
+      )
     }
     problems = isForExercise ? collector.sorted : []
   }
@@ -103,7 +107,7 @@ package struct ExerciseRepairs {
       problem.map {
         repair.title.isEmpty ? "still wrong: \($0)" : "this repair fails a check: \($0)"
       }
-      ?? "this mistake passes every check"
+      ?? "this mistake passes every check; add a check that the mistake doesn't pass"
     return Diagnostic(.error, message, range: repair.range)
   }
 }

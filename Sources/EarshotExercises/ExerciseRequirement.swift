@@ -104,7 +104,8 @@ struct ExerciseRequirement: Hashable, Sendable {
     case "heard": return .init(kind: .heard(first))
     case "after": return .init(kind: try after(value))
     default:
-      let ending = Suggestion.ending(for: key, in: keys)
+      let near = Suggestion.ending(for: key, in: keys)
+      let ending = near.isEmpty ? "; use \(keys.asAlternatives)" : near
       throw Problem("'\(key)' isn't part of a check\(ending)")
     }
   }
@@ -132,7 +133,9 @@ struct ExerciseRequirement: Hashable, Sendable {
 
   private static func kind(_ word: String) throws(Problem) -> String {
     guard kinds[word] == nil else { return word }
-    let ending = Suggestion.ending(for: word, in: kinds.keys.sorted())
+    let words = kinds.keys.sorted()
+    let near = Suggestion.ending(for: word, in: words)
+    let ending = near.isEmpty ? "; use \(words.asAlternatives)" : near
     throw Problem("'\(word)' isn't a role that a check can name\(ending)")
   }
 

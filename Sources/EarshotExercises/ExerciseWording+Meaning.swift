@@ -32,7 +32,7 @@ extension Wording {
 
   static func isAnotherAction(_ word: String) -> Wording {
     Wording(
-      en: "“\(word)” isn't what the element does",
+      en: "the element doesn't do what “\(word)” says",
       de: "„\(word)“ ist etwas anderes als das, was es tut"
     )
   }
@@ -53,7 +53,7 @@ extension Wording {
 
   static func nameIsGoneWhenTyped(_ name: String) -> Wording {
     Wording(
-      en: "the name of the field is “\(name)” only until someone types; then the field has no name",
+      en: "“\(name)” names the field only while it's empty; with text, the field has no name",
       de: "das Feld heißt nur „\(name)“, bis etwas darin steht; dann hat es keinen Namen"
     )
   }
@@ -92,7 +92,7 @@ extension Wording {
 
   static func fallsOnSwipeUp(_ before: String, _ after: String) -> Wording {
     Wording(
-      en: "a swipe up changes “\(before)” to “\(after)”; it must increase the value",
+      en: "a swipe up changes “\(before)” to “\(after)”; a swipe up must increase the value",
       de: "Streichen nach oben führt von „\(before)“ zu „\(after)“; es muss den Wert vergrößern"
     )
   }

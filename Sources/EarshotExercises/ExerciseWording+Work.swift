@@ -5,9 +5,9 @@ extension Wording {
   package static func waitsForExercise(_ path: String) -> Wording {
     Wording(
       en:
-        "Waiting for you to save \(path). Until then, type gestures to hear the screen. 'outline' "
-        + "shows the screen, 'hint' gives another hint, and 'quit' or Control-C ends the "
-        + "exercise.",
+        "Earshot is waiting for you to save \(path). Until then, type gestures to hear the screen. "
+        + "'outline' shows the screen, 'hint' gives another hint, and 'quit' or Control-C ends "
+        + "the exercise.",
       de:
         "Sobald du \(path) sicherst, geht es weiter. Bis dahin kannst du Gesten eingeben, um den"
         + " Bildschirm zu hören. „outline“ zeigt ihn, „hint“ gibt noch einen Tipp, „quit“ oder"
@@ -48,7 +48,7 @@ extension Wording {
       isWatched
       ? Wording(verbatim: "")
       : Wording(
-        en: " Then save it, and repeat this command to see what's still wrong.",
+        en: " Then save the file, and repeat this command to see what's still wrong.",
         de:
           " Dann sichere sie, und gib diesen Befehl noch einmal ein: Er sagt, was noch falsch ist."
       )

@@ -117,7 +117,7 @@ extension Wording {
     let english = kinds.map(\.en).joined(separator: " or ")
     let german = kinds.map(\.de).joined(separator: " oder ")
     return Wording(
-      en: "\(heard.en), but not what kind of element it is: \(english)",
+      en: "\(heard.en), but not that the element is \(english)",
       de: "\(heard.de), aber nicht, was für ein Element es ist: \(german)"
     )
   }
@@ -164,7 +164,7 @@ extension Wording {
   static func unchanging(_ text: String) -> Wording {
     let heard = hearing(text)
     return Wording(
-      en: "\(heard.en), but swiping up and down doesn't change it",
+      en: "\(heard.en), but swiping up and down doesn't change the value",
       de: "\(heard.de), und Streichen nach oben und unten ändert nichts daran"
     )
   }
@@ -230,7 +230,7 @@ extension Wording {
     let (english, german) =
       afterScrub ? ("a scrub", "Z mit zwei Fingern") : ("a double tap", "Doppeltippen")
     return Wording(
-      en: "after \(english), the cursor is on “\(text)”",
+      en: "after \(english), the cursor is on “\(text)”, not on the control that opened the view",
       de: "nach dem \(german) ist der Cursor auf „\(text)“"
     )
   }
@@ -242,7 +242,7 @@ extension Wording {
   static func finding(line: Int, heard: String?, _ message: String, of rule: String) -> Wording {
     let place = heard.map { "Zeile \(line), bei „\($0)“" } ?? "Zeile \(line)"
     return Wording(
-      en: "in line \(line), \(message)",
+      en: "on line \(line), \(message)",
       de: "„earshot audit“ zu \(place): \(AuditWording.german(rule) ?? message)"
     )
   }

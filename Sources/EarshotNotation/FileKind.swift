@@ -131,7 +131,7 @@ extension FileKind {
     guard words.count > 2, words.dropLast().last == "vo", let end = words.last,
       endsOfPutAside.contains(String(end))
     else { return nil }
-    return "doesn't end in .vo, so Earshot doesn't run it"
+    return "has a name that doesn't end in .vo, so Earshot doesn't run it"
   }
 
   /// The extensions after `.vo` that people add to set a session aside.

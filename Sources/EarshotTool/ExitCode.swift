@@ -45,7 +45,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .ok: "success"
     case .differs:
-      "a session or a record differs, 'diff' found changes, 'audit'\nfound errors, a result misses a limit such as '--min-score', or\na walk read an unknown command from a pipe"
+      "a session fails, a record differs, 'diff' finds changes, 'audit'\nfinds errors, a result misses a limit such as '--min-score', or\na walk reads an unknown command from a pipe"
     case .usage: "the command line isn't valid"
     case .malformed: "a file is malformed"
     case .noInput: "a file doesn't exist or can't be read, or there's nothing to\nrun"

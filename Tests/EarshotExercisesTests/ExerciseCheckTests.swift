@@ -53,26 +53,27 @@ struct ExerciseCheckTests {
     Case(
       old: "off #lamp",
       new: "off \"Lamp\" #lamp",
-      message: "17: the screen passes every check, so there's nothing to repair",
+      message: "17: the screen passes every check, so there's nothing to repair; add a problem "
+        + "to the screen",
       isWarning: true
     ),
     Case(
       old: "fewest: 2",
       new: "fewest: 1",
-      message: "3: the screen needs 2 gestures for #lamp, not 1; if the repair changes that, "
-        + "add the repaired screen in a '```solution' block"
+      message: "3: the screen needs 2 gestures for #lamp, not 1; if the repair changes that "
+        + "number, add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "  header \"Living room\"\n",
       new: "",
-      message: "3: the screen needs 1 gesture for #lamp, not 2; if the repair changes that, "
-        + "add the repaired screen in a '```solution' block"
+      message: "3: the screen needs 1 gesture for #lamp, not 2; if the repair changes that "
+        + "number, add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "  switch off #lamp",
       new: "  switch off #lamp\n    hidden: true",
-      message: "3: you can't reach and use #lamp on the screen; if the repair changes "
-        + "that, add the repaired screen in a '```solution' block"
+      message: "3: you can't reach and use #lamp on the screen; if the repair makes "
+        + "that possible, add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "right to #lamp",
@@ -98,12 +99,12 @@ struct ExerciseCheckTests {
     Case(
       old: "fewest: 2\n",
       new: "",
-      message: "2: after 'goal', add a line such as 'fewest: 2'"
+      message: "2: 'goal' needs a number of gestures; add a line such as 'fewest: 2'"
     ),
     Case(
       old: "goal: #lamp\n",
       new: "",
-      message: "2: before 'fewest', add a line such as 'goal: #pay'"
+      message: "2: 'fewest' needs a control; add a line such as 'goal: #pay'"
     ),
     Case(
       old: "fewest: 2",

@@ -313,8 +313,8 @@ struct ExerciseClaimTests {
       "placeholder-only", "    placeholder: Email\n",
       "    label when value is empty: Email\n    placeholder: Email\n",
       [
-        "Still wrong: the name of the field is “Email” only until someone types; then the field "
-          + "has no name."
+        "Still wrong: “Email” names the field only while it's empty; with text, the field has "
+          + "no name."
       ]
     ),
     (

@@ -34,7 +34,7 @@ struct ExerciseRepairsTests {
     ),
     Document(
       text: "---\nexercise: lamp\n---\n",
-      problem: "write a screen in a '```repair' or '```mistake' block"
+      problem: "a repair document needs a screen in a '```repair' or '```mistake' block"
     ),
     Document(
       text: "---\nexercise: lamp\n---\n\n```repair\nscren x\n```\n",

@@ -25,7 +25,7 @@ struct ExerciseSentenceTests {
       old: "  view #overlay\n",
       new: "  view #overlay\n    viewIsModal: true\n",
       lines: [
-        "Still wrong: in line 9, this modal view is hidden, so VoiceOver reaches neither the view nor the views beside it."
+        "Still wrong: on line 9, this modal view is hidden, so VoiceOver reaches neither the view nor the views beside it."
       ]
     ),
     Case(
@@ -67,7 +67,7 @@ struct ExerciseSentenceTests {
       old: "  button \"Add button\"",
       new: "  text \"Add\"",
       lines: [
-        "Still wrong: you hear “Add”, but not what kind of element it is: a button.",
+        "Still wrong: you hear “Add”, but not that the element is a button.",
         "Still wrong: you hear “Image of a pizza with basil, Image”: VoiceOver says the kind of "
           + "element, so leave out “image”.",
       ]

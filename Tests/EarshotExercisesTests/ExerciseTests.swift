@@ -142,7 +142,7 @@ struct ExerciseTests {
       old: "view #overlay",
       new: "view #overlay\n    viewIsModal: true",
       problem:
-        "in line 9, this modal view is hidden, so VoiceOver reaches neither the view nor the views beside it"
+        "on line 9, this modal view is hidden, so VoiceOver reaches neither the view nor the views beside it"
     ),
   ]
 
@@ -185,7 +185,8 @@ struct ExerciseTests {
 
       """
     let messages = Exercise.read(SourceText(name: "a.md", text)).diagnostics.map(\.message.text)
-    #expect(messages.contains("the audit has no rule 'label-mising'"))
+    let rules = "'earshot audit --explain all' lists the rules"
+    #expect(messages.contains("the audit has no rule 'label-mising'; \(rules)"))
     #expect(
       messages.contains(
         "a check needs 'done:', 'still:', and a session or a line such as 'named:'"

@@ -73,7 +73,7 @@ struct AuditSinceTests {
     #expect(unchanged.output.contains("\nno findings.\n"))
     #expect(
       unchanged.output.contains(
-        "Earshot left out 3 findings on lines that haven't changed since HEAD\n"
+        "Earshot left out 3 findings on lines that haven't changed since 'HEAD'\n"
       )
     )
     let new = try folder.add("b.screen", Self.screen)

@@ -16,7 +16,7 @@ struct CommandsTests {
     let second = try ToolProcess.run(["speak", path, "--screen", "card"])
     #expect(second.output == "Card\n")
     let none = try ToolProcess.run(["speak", path, "--screen", "x"])
-    #expect(none.errors == "earshot: there's no screen 'x'; the app has menu, card\n")
+    #expect(none.errors == "earshot: there's no screen 'x'; the app contains 'menu' and 'card'\n")
     #expect(none.status == 64)
   }
 
@@ -61,7 +61,7 @@ struct CommandsTests {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "screen a \"A\"\n\tbutton \"Pay\"\n")
     let result = try ToolProcess.run(["check", "--fix", path])
-    #expect(result.output == "1 file, 1 fixed, no errors.\n")
+    #expect(result.output == "1 file, 1 correction, no errors.\n")
     #expect(result.status == 0)
     let fixed = try String(contentsOfFile: path, encoding: .utf8)
     #expect(fixed == "screen a \"A\"\n  button \"Pay\"\n")

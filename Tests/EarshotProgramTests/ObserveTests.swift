@@ -101,7 +101,8 @@ struct ObserveTests {
     let path = ProjectFiles.root.appendingPathComponent("Docs/DeviceCheck.md").path
     let result = try ToolProcess.run(["observe", "--check", "--issue", path])
     #expect(result.output == "")
-    #expect(result.errors == "earshot: no 'heard' block in '\(path)' is filled in\n")
+    let advice = "write what you hear in these blocks"
+    #expect(result.errors == "earshot: no 'heard' block in '\(path)' is filled in; \(advice)\n")
   }
 
   @Test("a walk comments once on the first announcement that a phone may lose")

@@ -116,7 +116,8 @@ struct VerifyTests {
     let session = try folder.add("a.vo", "screen: a.screen\n")
     let nothing = try ToolProcess.run(["convert", session, "--to", "appium"])
     #expect(nothing.status == 65)
-    #expect(nothing.errors.hasSuffix("contains no gestures that a VoiceOver test can perform\n"))
+    let advice = "contains no swipes that a test can perform; add a step such as '> swipe right'\n"
+    #expect(nothing.errors.hasSuffix(advice))
     let none = try ToolProcess.run(["import", screen, "--to", "appium"])
     let line = "earshot convert --to appium \(session)"
     let reason = "'import' prints only screen files and JSON"

@@ -154,7 +154,7 @@ struct WalkAtTests {
     "says what it needs instead",
     arguments: [
       ("s.vo", 64, "'--at' needs a step of a session, such as menu.vo:14"),
-      ("s.vo:2", 65, "there's no step at line 2 of"), ("none.vo:2", 66, "no such file"),
+      ("s.vo:2", 65, "there's no step at or above line 2 of"), ("none.vo:2", 66, "no such file"),
     ]
   )
   func needs(place: String, status: Int32, message: String) throws {

@@ -24,7 +24,7 @@ struct CheckTests {
       severities: [.error, .warning, .error, .warning],
       sentence: "3 files, 2 errors, 2 warnings."
     ),
-    Case(files: 1, fixes: 2, sentence: "1 file, 2 fixed, no errors."),
+    Case(files: 1, fixes: 2, sentence: "1 file, 2 corrections, no errors."),
   ]
 
   @Test("closes with one sentence", arguments: cases)
@@ -62,7 +62,7 @@ struct CheckTests {
     #expect(
       result.errors
         == "earshot: '\(folder.path)' contains several apps; name one file, such as "
-        + "'\(folder.path)/a.screen', '\(folder.path)/b.screen'\n"
+        + "'\(folder.path)/a.screen' or '\(folder.path)/b.screen'\n"
     )
     #expect(result.status == 65)
   }

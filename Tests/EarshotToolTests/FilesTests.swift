@@ -75,7 +75,7 @@ struct FilesTests {
   @Test("are missed in an empty folder")
   func emptyFolder() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: Failure(.noInput, "no screen files in '\(folder.path)'")) {
+    #expect(throws: Failure(.noInput, "there are no screen files in '\(folder.path)'")) {
       try Operand(ofApp: folder.path, in: Room([folder.path]))
     }
   }

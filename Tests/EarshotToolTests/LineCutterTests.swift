@@ -79,7 +79,10 @@ struct LineCutterTests {
 
   @Test("that can't be used are rejected in the words of a session")
   func refusals() {
-    #expect(Unusable.tooLong(70_000).refusal == "~ refused: the line is too long (70000 bytes)")
+    #expect(
+      Unusable.tooLong(70_000).refusal
+        == "~ refused: the line is too long (70000 bytes); the limit is 65536 bytes"
+    )
     #expect(Unusable.notText.refusal == "~ refused: the line isn't UTF-8")
   }
 

@@ -53,7 +53,8 @@ struct PageTests {
     try folder.add("none.md", "# Nothing\n")
     for name in ["other.md", "none.md"] {
       let result = try Self.page("a.screen \(name)", in: folder)
-      #expect(result.errors == "earshot: '\(name)' doesn't walk 'a.screen'\n")
+      let advice = "name a session of this app"
+      #expect(result.errors == "earshot: '\(name)' doesn't use 'a.screen'; \(advice)\n")
       #expect(result.status == ExitCode.usage.rawValue && result.output == "")
     }
   }

@@ -216,7 +216,7 @@ struct TeachTests {
     #expect(
       result.errors.hasSuffix(
         "the file already exists, but it isn't the report of a "
-          + "lesson\n"
+          + "lesson; name a different file\n"
       )
     )
     #expect(result.output == "" && result.status == 74)
@@ -250,7 +250,7 @@ struct TeachTests {
     let arguments = ["teach", "--exercise", name, folder.path + "/mine", "--watch"]
     let terminal = try #require(TerminalProcess(arguments))
     #expect(terminal.waitFor("Hint 1 of 3: "))
-    #expect(terminal.waitFor("Waiting for you to save"))
+    #expect(terminal.waitFor("waiting for you to save"))
     terminal.type("swipe right\r")
     #expect(terminal.waitFor("Four Cheese, 425 roubles"))
     terminal.type("flick to the right\r")
@@ -397,7 +397,7 @@ struct TeachTests {
   static let cases: [Case] = [
     Case(
       words: "99",
-      errors: "there's no lesson '99' in the program; 'earshot teach --list' lists all lessons",
+      errors: "there's no lesson '99' in Earshot; 'earshot teach --list' lists all lessons",
       status: .noInput
     ),
     Case(
@@ -407,11 +407,15 @@ struct TeachTests {
     ),
     Case(
       words: "rotr",
-      errors: "there's no lesson 'rotr' in the program; did you mean 'earshot teach rotor'?",
+      errors: "there's no lesson 'rotr' in Earshot; did you mean 'earshot teach rotor'?",
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
-    Case(words: "1 2", errors: "'1' isn't a folder of lessons", status: .usage),
+    Case(
+      words: "1 2",
+      errors: "'1' isn't a folder of lessons; name a folder and a lesson",
+      status: .usage
+    ),
     Case(
       words: "1 2 3",
       errors: "'teach' takes at most a folder and a lesson, not 3 words",
@@ -419,7 +423,8 @@ struct TeachTests {
     ),
     Case(
       words: "Docs/Lessons 99",
-      errors: "there's no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists all lessons",
+      errors: "there's no lesson '99' in 'Docs/Lessons'; "
+        + "'earshot teach Docs/Lessons --list' lists all lessons",
       status: .noInput
     ),
     Case(
@@ -441,7 +446,7 @@ struct TeachTests {
     ),
     Case(
       words: "-",
-      errors: "'teach' reads answers from standard input, not a lesson",
+      errors: "'teach' reads only answers from standard input; name a lesson or its file",
       status: .usage
     ),
   ]
@@ -563,7 +568,8 @@ struct TeachTests {
       lessons.output.contains("\n  One way: swipe right; double tap\n") && lessons.status == 0
     )
     let none = try shell("$earshot test --answers README.md")
-    #expect(none.errors == "earshot: there are no questions in these files\n" && none.status == 66)
+    let advice = "there are no questions in these files; name a file with a lesson"
+    #expect(none.errors == "earshot: \(advice)\n" && none.status == 66)
   }
 
   @Test("plays built-in lessons in any folder, those in a folder, and its own sessions")

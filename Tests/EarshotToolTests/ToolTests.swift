@@ -30,7 +30,7 @@ struct ToolTests {
     Case(
       arguments: ["speak", "-", "-"],
       status: .usage,
-      errors: "earshot: standard input can be read only once\n"
+      errors: "earshot: standard input can be read only once; write '-' only once\n"
     ),
     Case(arguments: ["--keys"], status: .usage, errors: "earshot: '--keys' needs a terminal\n"),
     Case(
@@ -60,7 +60,7 @@ struct ToolTests {
     #expect(
       result.output.contains(
         "\n# ~ refused: the line isn't UTF-8\n# ~ refused: the line is too long (65537 "
-          + "bytes)\n"
+          + "bytes); the limit is 65536 bytes\n"
       )
     )
     #expect(result.output.hasSuffix("\n# done\n"))

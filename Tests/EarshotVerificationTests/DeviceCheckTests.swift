@@ -119,7 +119,7 @@ struct DeviceCheckTests {
     let result = DeviceCheck(phone: nil, walks: [walk]).result
     #expect(result.isExplained == (reading != nil), "\(result.lines)")
     if let reading {
-      #expect(result.lines[0].hasPrefix("\(walk.title): \(reading), except for different names ("))
+      #expect(result.lines[0].hasPrefix("\(walk.title): \(reading), with different names ("))
     } else {
       #expect(!result.lines.contains("settings of this phone:"))
     }
@@ -166,7 +166,7 @@ struct DeviceCheckTests {
     #expect(!other.lines.contains("settings of this phone:"))
     let empty = try result("")
     #expect(!empty.isExplained)
-    #expect(empty.lines.contains("no walk is filled in"))
+    #expect(empty.lines.contains { $0.hasPrefix("no walk is filled in;") })
   }
 
   @Test("becomes a page of demonstrations with the observations")
@@ -228,7 +228,8 @@ struct DeviceCheckTests {
       let filled = walk.heard.filter { !$0.lines.isEmpty }
       #expect(filled.isEmpty)
     }
-    #expect(sheet.result.lines == ["no walk is filled in"])
+    let advice = "write what you hear in the 'heard' blocks"
+    #expect(sheet.result.lines == ["no walk is filled in; \(advice)"])
   }
 
   @Test("in the project distinguishes its readings: each is found again from its own words")

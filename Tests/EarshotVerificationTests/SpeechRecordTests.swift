@@ -71,7 +71,7 @@ struct SpeechRecordTests {
       ),
       (
         #"{"schemaVersion": 2, "steps": []}"#,
-        "a.json:1:19: error: the 'schemaVersion' of this record isn't 1, the only one that Earshot reads"
+        "a.json:1:19: error: the 'schemaVersion' of a record must be 1; record the speech again"
       ),
       (
         #"{"steps": []}"#,
@@ -84,7 +84,7 @@ struct SpeechRecordTests {
       (
         #"{"steps": [{"action": "tap", "utterance": "A"}]}"#,
         """
-        a.json:1:23: error: unknown move 'tap'; it must be 'current', 'forward', 'backward', 'in', \
+        a.json:1:23: error: unknown move 'tap'; write 'current', 'forward', 'backward', 'in', \
         'out', or 'gesture'
 
         """

@@ -149,7 +149,7 @@ struct WalkSound {
     guard excess > 0 else { return 0 }
     place -= excess
     let seconds = (excess + Samples.rate / 2) / Samples.rate
-    if seconds > 0 { note("left out \(seconds.counted("second")) of silence", at: quiet) }
+    if seconds > 0 { note("\(seconds.counted("second")) of silence left out", at: quiet) }
     return excess
   }
 

@@ -57,7 +57,10 @@ struct WaveSynthesizer {
     atMost longest: Int
   ) throws(Failure) -> Samples? {
     guard let target = SoundTarget(synthesizer.kind) else {
-      throw Failure(.cannotWrite, "can't write a temporary file in /tmp")
+      throw Failure(
+        .cannotWrite,
+        "can't write a temporary file in '/tmp'; check the folder's permissions and free space"
+      )
     }
     defer { target.remove() }
     let words =
@@ -81,7 +84,10 @@ struct WaveSynthesizer {
         child.end()
         throw Failure(
           .cannotWrite,
-          "'\(synthesizer.path)' took more than \(Self.patience) seconds for one utterance"
+          """
+          '\(synthesizer.path)' took more than \(Self.patience) seconds for one utterance; to see \
+          why, run this program directly
+          """
         )
       }
       usleep(1_000)

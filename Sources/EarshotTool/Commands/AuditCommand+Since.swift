@@ -39,7 +39,7 @@ extension AuditCommand {
       shown,
       [
         "Earshot left out \(rest.counted("finding")) on lines that haven't changed since "
-          + "\(reference)"
+          + "'\(reference)'"
       ]
     )
   }

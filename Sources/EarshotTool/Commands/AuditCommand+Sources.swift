@@ -24,7 +24,10 @@ extension AuditCommand {
       CodeSearch.endings.contains { name.hasSuffix($0) }
     }
     guard !listing.paths.isEmpty else {
-      throw Failure(.noInput, "'\(folder)' contains no source code")
+      throw Failure(
+        .noInput,
+        "'\(folder)' contains no source code; name the folder with the app's code"
+      )
     }
     var search = CodeSearch(for: reports.flatMap(\.findings))
     var code = SourceCode(folder: folder, room: room, remarks: listing.remarks)
@@ -53,7 +56,7 @@ private struct SourceCode {
         let rest = paths.count - number
         remarks.append(
           "Earshot left out \(rest.counted("file")) in '\(folder)', because the folder contains too "
-            + "much code"
+            + "much code; to search all files, name smaller folders one at a time"
         )
         return
       }
@@ -75,7 +78,9 @@ extension AuditCommand {
   func joining(_ reports: [AuditReport]) throws(Failure) -> [AuditReport] {
     guard let path = options[.apple] else { return reports }
     guard reports.count == 1 else {
-      throw .usage("'--apple' needs a single app; audit each app with its own file")
+      throw .usage(
+        "'--apple' needs a single app; audit each app separately, with the issues of that app"
+      )
     }
     let source = try options.room(of: path).source(path)
     do throws(Diagnostic) {

@@ -9,12 +9,12 @@ extension Command {
   static let audit = Command(
     "audit",
     usage: "FILE…",
-    summary: "find problems with using an app by ear",
+    summary: "find accessibility problems in an app",
     about: """
       Finds problems that make an app hard to use or understand by ear. Each
       finding is a line with the rule in brackets, followed by advice. The
-      audit checks every screen, and every state that gestures reach. The
-      files are one app, unless more than one of them declares an app.
+      audit checks every screen, and every state that gestures reach. Earshot
+      reads the files as one app, unless more than one declares an app.
       """,
     options: [
       OptionRow(
@@ -29,7 +29,7 @@ extension Command {
         OptionRow(.baseline, "leave out the findings that this file lists"),
         OptionRow(
           .updateBaseline,
-          "remove fixed findings from the baseline file; if there's\nno such file, write all findings to it"
+          "remove fixed findings from the baseline file; if the file\ndoesn't exist, create it with all findings"
         ),
         OptionRow(
           .since,
@@ -37,7 +37,7 @@ extension Command {
         ),
         OptionRow(
           .announcements,
-          "with device: also find announcements that a device loses"
+          "with the value device: also find announcements that a\ndevice loses"
         ),
         OptionRow(
           .sources,
@@ -45,25 +45,28 @@ extension Command {
         ),
         OptionRow(
           .apple,
-          "add the issues in this file, to which a UI test wrote the\nresults of Apple's audit"
+          "add the issues from Apple's audit that a UI test wrote to\nthis file"
         ),
-        OptionRow(.coverage, "list the criteria that the audit can't check, and why"),
+        OptionRow(
+          .coverage,
+          "list the criteria that the audit can't check, with the\nreasons"
+        ),
         OptionRow(.explain, "print the page about a rule; 'all' lists the rules"),
         OptionRow(.effort, "also show the cost of using the app; see help effort"),
         OptionRow(
           .budget,
-          "with --effort: fail if a control costs more than N\ngestures; 4x: allow four times the usual work"
+          "with --effort: fail if a control costs more than N\ngestures; with 4x, allow four times the usual work\ninstead"
         ),
         OptionRow(
           .flow,
-          "audit, as one app, the exports that FILE or a log names\n(see help import)"
+          "audit, as one app, the exports that FILE lists (see help\nimport)"
         ),
         OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,
     closing: """
       Exit status: 0 if no finding is an error, 1 if one is, and 65 if a file
-      can't be read. With '--fail-on', 1 if a finding has that severity or a
-      higher one.
+      is malformed. With '--fail-on', 1 if a finding has the given severity
+      or a higher one.
       """,
     related: ["effort"],
     validate: { (options) throws(Failure) in try AuditCommand.validate(options) },
@@ -93,8 +96,8 @@ struct AuditCommand {
     }
     if let session = sessions(in: options).first, !options.has(.effort) {
       throw .usage(
-        "'\(session)' is a session; name the screen file that it walks, or add '--effort' to see "
-          + "the cost of the session"
+        "'\(session)' is a session; name its screen file, or add '--effort' to see the cost of "
+          + "the session"
       )
     }
     let forms = ReportForm.printedOptions.filter { options.has($0) }

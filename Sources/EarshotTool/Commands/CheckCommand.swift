@@ -14,7 +14,8 @@ extension Command {
     need: "a file",
     about: """
       Finds errors in screen files, and prints each with its line and column.
-      The files are one app, unless more than one of them declares an app.
+      Earshot reads the files as one app, unless more than one declares an
+      app.
       """,
     options: [
       OptionRow(.each, "treat each file as a separate app"),
@@ -27,7 +28,7 @@ extension Command {
           corrected line, or null)
           """
       ) + OptionRow.ofReading,
-    closing: "Exit status: 0 if there are no errors, otherwise 65."
+    closing: "Exit status: 0 if there are no errors, and 65 if there are any."
   ) { (options, environment, console) throws(Failure) in
     try CheckCommand(options: options, environment: environment).run(&console)
   }
@@ -202,7 +203,7 @@ struct CheckResult {
   /// The result in a sentence, starting with the number of files.
   var sentence: String {
     var parts = [files.counted("file")]
-    if fixes > 0 { parts.append("\(fixes) fixed") }
+    if fixes > 0 { parts.append(fixes.counted("correction")) }
     parts.append(errors == 0 ? "no errors" : errors.counted("error"))
     if warnings > 0 { parts.append(warnings.counted("warning")) }
     let count = findings.counted("finding") + (isFindingMore ? " or more" : "")

@@ -9,7 +9,7 @@ extension Command {
     need: "a shell: bash, zsh, or fish",
     about: """
       Prints the code that completes the commands and options of earshot in
-      your shell. Load it each time a shell starts:
+      your shell. Load the code each time a shell starts:
 
         bash   source <(earshot completion bash)
         zsh    source <(earshot completion zsh)

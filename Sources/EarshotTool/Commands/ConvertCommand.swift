@@ -29,7 +29,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .assert,
-        "with '--to xctest': compare VoiceOver's speech exactly,\nby words (the default), or not at all"
+        "with --to xctest: compare VoiceOver's speech exactly\n(exact), by words (words, the default), or not at all\n(none)"
       ),
     ] + OptionRow.ofReading,
     related: ["verify"],
@@ -110,7 +110,10 @@ struct ConvertCommand {
     guard let document = app.document else { throw .silent(.malformed) }
     let session = DrivenSession(transcript, on: document)
     guard session.moveCount > 0 else {
-      throw Failure(.malformed, "'\(path)' contains no gestures that a VoiceOver test can perform")
+      throw Failure(
+        .malformed,
+        "'\(path)' contains no swipes that a test can perform; add a step such as '> swipe right'"
+      )
     }
     console.output.fragment(driver.text(of: session, asserting: assertion))
     return .ok

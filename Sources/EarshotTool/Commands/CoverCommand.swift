@@ -11,10 +11,10 @@ extension Command {
     need: "a file or a folder",
     about: """
       Plays the sessions of each app, and lists the screens, stops, actions,
-      handlers, and states that none of them hears. A session hears a part of
-      the app, such as a stop or a handler, if one of its lines or claims
-      depends on that part. The score is the percentage of the parts that
-      sessions hear. For a screen file, Earshot plays the sessions in its
+      handlers, and states that no session hears. A session hears a part of
+      the app, such as a stop or a handler, if a line or a claim in the
+      session depends on that part. The score is the percentage of the parts
+      that sessions hear. For a screen file, Earshot plays the sessions in its
       folder that use the screen.
       """,
     options: [
@@ -32,7 +32,7 @@ extension Command {
     ] + OptionRow.ofReading,
     closing: """
       Exit status: 0, or 1 if the score is below '--min-score' or a session
-      differs. For other errors, see help test.
+      fails. For other errors, see help test.
       """,
     related: ["test"],
     validate: { (options) throws(Failure) in

@@ -22,7 +22,7 @@ extension Command {
       gestures of each session, and the first step that differs.
       """,
     options: ReportForm.rows(json: "print a JSON object for each change") + OptionRow.ofReading,
-    closing: "Exit status: 0 if nothing differs, otherwise 1.",
+    closing: "Exit status: 0 if nothing differs, and 1 if anything does.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
       if count != 2 {

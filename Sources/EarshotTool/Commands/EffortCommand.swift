@@ -13,25 +13,25 @@ extension Command {
     about: """
       Shows the cost of using an app by ear. For each screen, alert, and
       sheet, Earshot shows the number of stops, words, and seconds. For each
-      control, it shows the fewest gestures that reach and use it: with the
-      rotor, with only swipes, and by touch. Then it lists the ten controls
-      with the highest cost, and possible improvements.
+      control, Earshot shows the fewest gestures that reach and use it: with
+      the rotor, with only swipes, and by touch. At the end, Earshot lists the
+      ten controls with the highest cost, and possible improvements.
 
-      For sessions (\(FileKind.transcript.ending)), Earshot shows the gestures of each task that a claim
-      names, or of the whole session. It also shows the fewest gestures that
-      have the same result, with the same controls in the same order or with
-      different ones.
+      For sessions (\(FileKind.transcript.ending)), Earshot shows the number of gestures in each task
+      that a claim names, or in the whole session. Earshot also shows the
+      fewest gestures that have the same result, with the same controls in the
+      same order or with different ones.
       """,
     options: [
       OptionRow(
         .budget,
-        "fail if a control costs more than N gestures; 4x: allow\nfour times the usual work"
+        "fail if a control costs more than N gestures; with 4x,\nallow four times the usual work instead"
       ),
-      OptionRow(.voice, "also show what to say to Voice Control, and the number of\nphrases"),
+      OptionRow(.voice, "also show the phrases for Voice Control, and their number"),
       OptionRow(.json, "print a JSON object for each control, task, or session"),
     ] + OptionRow.ofImports,
     closing: """
-      Exit status: 0, or 65 if a file can't be read. With '--budget N', 1 if a
+      Exit status: 0, or 65 if a file is malformed. With '--budget N', 1 if a
       control costs more than N gestures.
       """
   ) { (options, _, console) throws(Failure) in
@@ -75,9 +75,10 @@ struct EffortCommand {
     guard let budget = options.gestureBudget else { return .ok }
     let over = effort.over(budget)
     for entry in over {
-      let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "isn't reached"
+      let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "can't be reached"
+      let limit = "'--budget' allows \(budget.counted("gesture"))"
       console.report([
-        "earshot: '\(entry.control.heard)' on '\(entry.screen)' \(cost), over \(budget)"
+        "earshot: '\(entry.control.heard)' on '\(entry.screen)' \(cost); \(limit)"
       ])
     }
     return over.isEmpty ? .ok : .differs

@@ -84,7 +84,7 @@ struct HelpCommand {
   ///
   /// The end names the command that explains the topic.
   private static func otherPage(_ topic: String) -> String {
-    if Help.isOfGestures(topic) { return "; 'earshot help gestures' lists gestures" }
+    if Help.isOfGestures(topic) { return "; 'earshot help gestures' lists the gestures" }
     if Help.knows(topic) { return "; in a walk, ':help \(topic)' explains it" }
     if AuditRule.named(topic) != nil { return "; 'earshot audit --explain \(topic)' explains it" }
     let commands = Option(rawValue: topic).map { option in Command.all.filter { $0.knows(option) } }

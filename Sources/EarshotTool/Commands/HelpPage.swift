@@ -43,7 +43,9 @@ struct HelpPage: Sendable {
 
   /// The text of `earshot help` without a topic.
   static var overview: String {
-    let alone = (usage: "earshot [FILE…]", summary: String?.some("walk an app, or the sample app"))
+    let alone = (
+      usage: "earshot [FILE…]", summary: String?.some("use an app, or the sample app, by ear")
+    )
     let groups = Command.groups.enumerated().map { number, group in
       let rows = group.commands.map {
         (usage: $0.line, summary: $0.summary)
@@ -58,7 +60,7 @@ struct HelpPage: Sendable {
 
       FILE is a screen file (\(endings)), a folder of screen
       files, or - for standard input. Earshot opens several files together, as
-      one app. It also opens files from other tools: see earshot help import.
+      one app. For files from other tools, see earshot help import.
 
       \(wrapped("Topics: \(all.map(\.topic).joined(separator: ", ")).").joined(separator: "\n"))
 
@@ -164,7 +166,7 @@ extension HelpPage {
       ("screen", "the screen file, or the name of an embedded screen"),
       ("start", "the screen that 'start' opens"),
       ("compare", SpokenComparison.needs),
-      ("xfail", "the reason for the known failure of the first step that fails"),
+      ("xfail", "the reason for a known failure; excuses the first step that fails"),
     ]
     let heading = "Only in the header of a session:"
     let text = [table(title, rows), table(heading, headers)].joined(separator: "\n")

@@ -14,8 +14,8 @@ extension Command {
       Opens files that other tools export from an app, and reports the stops,
       the containers, the views that Earshot leaves out, with the reasons, and
       the controls that VoiceOver can't reach. Several files become one app,
-      with a screen for each. With '--to', prints the app as a screen file or
-      as JSON instead of the report.
+      with a screen for each file. With '--to', prints the app as a screen
+      file or as JSON instead of the report.
 
       \(ImportFormat.pageOfHelp)
       """,
@@ -23,7 +23,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that FILE lists with the taps between\nthem, as one app with behavior. FILE can also be an\nXCUITest log, which contains the exports, or an Appium\nlog. For an Appium log, also name the page source files,\nin order."
+        "open the exports that FILE lists, as one app in which the\nlisted taps between the exports work. FILE can also be an\nXCUITest log, which contains the exports, or an Appium\nlog. For an Appium log, also name the page source files,\nin order."
       ),
       OptionRow(
         .verify,
@@ -31,7 +31,7 @@ extension Command {
       ),
     ],
     closing: """
-      Exit status: 0, or 65 if a file can't be opened. With '--verify', 1 if
+      Exit status: 0, or 65 if a file is malformed. With '--verify', 1 if
       the words of a stop differ.
       """,
     validate: { (options) throws(Failure) in
@@ -47,7 +47,7 @@ extension Command {
       let code = try ImportCommand(options: options).run(&console)
       if environment.outputIsFile, !options.has(.to), !options.has(.verify) {
         console.report([
-          "earshot: the file contains the report; to write a screen file, use '--to screen'"
+          "earshot: the output file contains the report; to write a screen file, use '--to screen'"
         ])
       }
       return code
@@ -94,7 +94,7 @@ struct ImportCommand {
     let names = tree.screens.compactMap { tree[$0].identifier.map { Display.safe($0) } }
     try console.output.line(
       "\(names.count.counted("screen")) (\(names.joined(separator: ", "))), "
-        + "\(taps.counted("control")) with behavior"
+        + "\(taps.counted("control")) with handlers"
     )
     return .ok
   }

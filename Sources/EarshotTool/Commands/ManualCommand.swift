@@ -5,7 +5,7 @@ extension Command {
     usage: "",
     summary: "print the manual page",
     about: """
-      Prints the manual page. To read it, use the man command:
+      Prints the manual page. To read the page, use the man command:
 
         earshot man > earshot.1
         man ./earshot.1

@@ -8,8 +8,8 @@ extension Command {
     usage: "[NAME [FILE]]",
     summary: "write a component, an app, or a lesson",
     about: """
-      Writes a file for you to start with: a component of the cookbook, a
-      small app, a lesson, or an exercise. Without NAME, lists these files.
+      Writes a file for you to start with: a component from the cookbook, a
+      small app, a lesson, or an exercise. Without NAME, lists all names.
       NAME can be any common name of a component, such as dropdown or
       snackbar. Without FILE, Earshot names the file after the component. To
       print the file instead, use - as FILE. Earshot never overwrites an

@@ -10,22 +10,23 @@ extension Command {
   static let observe = Command(
     "observe",
     usage: "RECORD…",
-    summary: "compare Earshot's words with notes",
+    summary: "compare Earshot with notes about VoiceOver",
     need: "a record",
     about: """
-      Compares Earshot's words with a person's or a tool's notes about
-      VoiceOver's words, in the app that '--screen' names. The results show
-      how many utterances agree, which rules explain the others, and which
-      values of uncertain settings match the record best.
+      Compares Earshot's words in an app with VoiceOver's words on a phone, as
+      a person or a tool noted them. '--screen' names the app. The results
+      show how many utterances agree, which rules explain the others, and
+      which values of uncertain settings match the record best.
 
       A record can be text with one utterance on each line, as in VoiceOver's
-      caption panel, with or without times. It can also be a session with the
-      speech under each gesture, or JSON as for verify. A session can name its
-      own screen.
+      caption panel, with or without times. A record can also be a session
+      with the speech under each gesture, or JSON as for verify. A session can
+      name its own screen.
 
       With '--check', each record is a filled-in copy of Docs/DeviceCheck.md,
-      a sheet of short walks, and you can't use '--screen'. '--check' prints
-      lines of text or, with '--issue', a page of sessions, but no reports.
+      a sheet of short walks with their screens. Earshot then prints text or,
+      with '--issue', a Markdown page of sessions. You can't use '--check'
+      with '--screen', '--exact', or the options for reports.
       """,
     options: [
       OptionRow(
@@ -36,13 +37,13 @@ extension Command {
       OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(
         .issue,
-        "print the sheet's walks as a Markdown page of\ndemonstrations, for a pull request"
+        "with --check: print the walks as a Markdown page of\ndemonstrations, for a pull request"
       ),
     ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,
     closing: """
       Exit status: 0 if every utterance agrees, 1 if one differs, and 65 if a
       file is malformed. With '--check', 0 if every walk that you filled in
-      agrees with one of its readings.
+      agrees with one of the readings in the sheet.
       """,
     related: ["verify"],
     validate: { (options) throws(Failure) in
@@ -165,7 +166,8 @@ extension ObserveCommand {
         let page = result.demonstrations
         if page.isEmpty {
           console.report([
-            "earshot: no 'heard' block in '\(Display.safe(path))' is filled in"
+            "earshot: no 'heard' block in '\(Display.safe(path))' is filled in; write what you hear "
+              + "in these blocks"
           ])
         }
         console.output.fragment(page)

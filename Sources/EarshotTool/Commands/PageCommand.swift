@@ -17,15 +17,18 @@ extension Command {
     about: """
       Writes one HTML file that shows how an app looks and sounds. The page
       draws each screen, alert, and sheet with numbered stops, and lists
-      VoiceOver's words at each stop with the reasons for them. It also shows
-      findings, effort, and each SESSION as a storyboard. The file needs no
-      network connection.
+      VoiceOver's words at each stop with the reasons for them. The page
+      also shows findings, effort, and each SESSION as a storyboard. The file
+      needs no network connection.
 
         earshot page app.screen > review.html
       """,
     options: [
-      OptionRow(.against, "also compare with OLD, and mark anything that sounds\ndifferent"),
-      OptionRow(.markdown, "print Markdown for a comment on a pull request instead"),
+      OptionRow(
+        .against,
+        "also compare the app with OLD, and mark everything that\nsounds different"
+      ),
+      OptionRow(.markdown, "print Markdown for a pull-request comment instead of HTML"),
       OptionRow(.picture, "draw a screen over its PNG or JPEG picture; you can\nrepeat the option"),
     ] + OptionRow.ofReading,
     related: ["draw"],
@@ -108,7 +111,10 @@ struct PageCommand {
   func draw(_ console: inout Console) throws(Failure) -> ExitCode {
     let source = try read(options.operands, &console)
     guard let place = try Screens.place(named: options[.screen], in: source.document) else {
-      throw Failure(.malformed, "there's no screen to draw")
+      throw Failure(
+        .malformed,
+        "the app has no screen to draw; add a line such as 'screen home \"Home\"'"
+      )
     }
     let file = DrawingFile(
       source.document,
@@ -149,7 +155,7 @@ struct PageCommand {
       guard transcripts.count == readings.count else { throw .silent(.malformed) }
       let walks = transcripts.filter { walk in files.contains { isWalked($0, by: walk) } }
       guard !walks.isEmpty else {
-        throw .usage("'\(path)' doesn't walk '\(files.first ?? "")'")
+        throw .usage("'\(path)' doesn't use '\(files.first ?? "")'; name a session of this app")
       }
       stories += walks.map {
         Story($0, on: document, overrides: options.settings, work: options.work)
@@ -171,7 +177,10 @@ struct PageCommand {
       guard let place = try Screens.place(named: picture.screen, in: document) else { continue }
       let bytes = try options.room.source(picture.path).utf8
       guard let type = ScreenPicture.type(of: bytes) else {
-        throw Failure(.malformed, "'\(picture.path)' is neither a PNG nor a JPEG picture")
+        throw Failure(
+          .malformed,
+          "'\(picture.path)' is neither a PNG nor a JPEG picture; convert it to one of these formats"
+        )
       }
       guard bytes.count <= Self.pictureLimit else {
         throw Failure(.malformed, "'\(picture.path)' is larger than 20 MB; use a smaller picture")

@@ -9,10 +9,10 @@ extension Command {
   static let speak = Command(
     "speak",
     usage: "FILE…",
-    summary: "print what VoiceOver says at each stop",
+    summary: "print VoiceOver's words at each stop",
     need: "a file",
     about: """
-      Prints what VoiceOver says at each stop of the first screen, in swipe
+      Prints VoiceOver's words at each stop of the first screen, in swipe
       order. '--style' determines how Earshot prints the words; see help
       options.
       """,
@@ -117,8 +117,9 @@ struct SpeakCommand {
       throw Failure(
         .malformed,
         """
-        too much work: the rotors of all stops take more than \(options.work.run.withThousands) \
-        units; leave out '--rotors', or allow more with '--budget 4x'
+        the rotors of all stops take too much work (more than \
+        \(options.work.run.withThousands) units); leave out '--rotors', or allow more work with \
+        '--budget 4x'
         """
       )
     }

@@ -33,11 +33,13 @@ extension TeachCommand {
 
   /// Returns the path of the lesson that a number or a name identifies.
   func path(of name: String, in files: LessonFiles) throws(Failure) -> String {
-    if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
+    if name == "-" {
+      throw .usage("'teach' reads only answers from standard input; name a lesson or its file")
+    }
     let paths = try files.paths()
     guard let path = LessonShelf.path(of: name, in: paths) else {
       let near = LessonShelf.ending(for: name, in: paths)
-      let ending = near.isEmpty ? "; 'earshot teach --list' lists all lessons" : near
+      let ending = near.isEmpty ? "; '\(files.listing)' lists all lessons" : near
       throw Failure(.noInput, "there's no lesson '\(name)' in \(files.name)\(ending)")
     }
     return path

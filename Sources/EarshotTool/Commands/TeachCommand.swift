@@ -17,17 +17,17 @@ extension Command {
       Plays a lesson, one step at a time. LESSON is the number, the name, or
       the file of a lesson. If LESSON is a screen file or another tool's
       export, Earshot makes a lesson about the screen. FOLDER contains your
-      own lessons. Without FOLDER, the lessons are the built-in ones, which
+      own lessons. Without FOLDER, Earshot plays the built-in lessons, which
       '--list' lists.
 
       In a terminal, press Return to continue. Without LESSON, Earshot plays
-      the first lesson that isn't done, with questions. Without a terminal,
-      the lesson doesn't wait, and each line of input is an answer. 'earshot
+      the first unfinished lesson, with questions. Without a terminal, the
+      lesson doesn't wait, and each line of input is an answer. 'earshot
       teach resume' continues where you stopped. '--language de' plays lessons
       and exercises in German.
       """,
     options: [
-      OptionRow(.quiz, "ask for the gestures and for VoiceOver's words"),
+      OptionRow(.quiz, "ask the learner for gestures and for VoiceOver's words"),
       OptionRow(.read, "in a terminal: show the lesson without its questions"),
       OptionRow(.list, "list lessons and exercises, and mark those that are done"),
       OptionRow(
@@ -79,7 +79,7 @@ extension Command {
       ),
       OptionRow(
         .cues,
-        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refusals; the default is on"
+        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refused gestures; the default is on"
       ),
       OptionRow(
         .speechOnly,
@@ -171,7 +171,11 @@ struct TeachCommand {
         throw .usage("did you mean 'earshot teach \(isExercise ? "--exercise " : "")\(name)'?")
       }
     }
-    if words.count > 1 { throw .usage("'\(words[words.startIndex])' isn't a folder of lessons") }
+    if words.count > 1 {
+      throw .usage(
+        "'\(words[words.startIndex])' isn't a folder of lessons; name a folder and a lesson"
+      )
+    }
     guard let name = words.first else { return try playNext(in: files, &console) }
     if isScreen(name) { return try play(chosen(name, isOf: .screen), &console) }
     if name.contains("/") || FileKind(ofName: name) == .markdown {

@@ -20,19 +20,19 @@ extension Command {
 
       FILE:LINE checks the step at that line or, if the line is the title of a
       phase, the whole phase. FILE:"PHASE" checks the phase with that title.
-      The steps before it also run. For a screen file, Earshot runs the
-      sessions in its folder that use the screen.
+      For a line or a phase, the earlier steps also run. For a screen file,
+      Earshot runs the sessions in its folder that use the screen.
       """,
     options: [
       OptionRow(
         .update,
-        "in files without errors, rewrite the lines that differ\nfrom VoiceOver's current speech, but never as a refusal"
+        "in files without errors, rewrite the lines that differ\nfrom VoiceOver's current speech, but never add a refusal"
       ),
       OptionRow(
         .review,
         """
-        show the changes one by one; accept, keep, or rename each\nwith a key, and write the files \
-        at the end
+        show the changes one by one, ask whether to accept,\nreject, or rename each, and write \
+        the files at the end
         """
       ),
       OptionRow(
@@ -47,7 +47,7 @@ extension Command {
         .check,
         "write nothing; list the files that --update would\nrewrite, and fail if there are any"
       ),
-      OptionRow(.force, "with --update: rewrite even if CI is set"),
+      OptionRow(.force, "with --update: rewrite files even if the variable CI is\nset"),
       OptionRow(.strict, "fail sessions without expectations or with warnings"),
       OptionRow(
         .failFast,
@@ -81,7 +81,7 @@ extension Command {
       OptionRow(.allowEmpty, "succeed even if there's nothing to run"),
       OptionRow(
         .jobs,
-        "run N files at once, with the same output; the default is\nthe number of processors"
+        "run N files at once, without changing the output; the\ndefault is the number of processors"
       ),
       OptionRow(.quiet, "print nothing about sessions that pass, and no summary"),
       OptionRow(
@@ -93,14 +93,14 @@ extension Command {
         json:
           "print a JSON object for each session: file, line, phase,\noutcome, reason, steps, failed, problems"
       ) + [
-        OptionRow(.phases, "in reports, make each phase a separate case"),
+        OptionRow(.phases, "in reports, make each phase a separate test case"),
         OptionRow(
           .mutate,
           "break the screens as a developer might, and list the\nchanges that no session notices"
         ),
         OptionRow(
           .all,
-          "also show hunks for consequences of other differences,\nand read invisible views in other tools' files"
+          "also show differences that other differences cause, and\nread invisible views in other tools' files"
         ),
         OptionRow(.limit, "with --mutate: try at most N changes in each app; the\ndefault is 1000"),
         OptionRow(
@@ -109,7 +109,7 @@ extension Command {
         ),
       ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
-      Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
+      Exit status: 0 if everything agrees, 1 if a session fails, 65 if a
       file isn't valid, 66 if a file is missing or unreadable or if there's
       nothing to run, and 74 if a file couldn't be written. If several apply,
       Earshot uses the first of 65, 66, 74, and 1.
@@ -311,7 +311,10 @@ extension Failure {
   /// Returns the failure for operands without a requested session.
   static func nothingToRun(_ options: Options) -> Failure {
     if !options.patterns.isEmpty {
-      return Failure(.noInput, "no session matches \(options.patterns.asAlternatives)")
+      return Failure(
+        .noInput,
+        "no session path or phase title matches \(options.patterns.asAlternatives)"
+      )
     }
     let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
     return Failure(.noInput, "no sessions in \(names); begin a session with '> start'")

@@ -11,7 +11,7 @@ extension Command {
     summary: "compare Earshot's words with VoiceOver's",
     need: "a record",
     about: """
-      Repeats the moves in a record of VoiceOver on the app that '--screen'
+      Repeats the moves of a VoiceOver record in the app that '--screen'
       names, and compares VoiceOver's speech with Earshot's. The results show
       how many utterances agree and, for each that differs, both utterances
       and Earshot's reasons.

@@ -59,7 +59,7 @@ struct WalkBeginning {
     }
     guard let transcript else {
       console.report(readings.flatMap { $0.diagnostics.lines(in: [source]) })
-      throw Failure(.malformed, "there's no step at line \(line) of '\(path)' or above it")
+      throw Failure(.malformed, "there's no step at or above line \(line) of '\(path)'")
     }
     let sources = try transcript.screenSources(in: options.room)
     document = try options.app(in: sources, &console)

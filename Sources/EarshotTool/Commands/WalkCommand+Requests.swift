@@ -96,7 +96,8 @@ extension WalkCommand {
     environment.inputIsTerminal ? options.room(of: [path]) : options.room
   }
 
-  private static let spentInput = "standard input can't be read again"
+  private static let spentInput =
+    "Earshot can't read standard input again; to open a file, type ':open FILE'"
 
   /// Reads an app, and returns the messages about its files as lines of text.
   private func read(
@@ -127,7 +128,9 @@ extension WalkCommand {
   /// - Throws: ``Failure`` if the file can't be created, or can't refer to the screens of the walk.
   mutating func startRecording(_ path: String) throws(Failure) {
     guard place.files.count < 2 else {
-      throw .usage("a recording can name only one screen file, but \(place.files.count) are open")
+      throw .usage(
+        "a recording can name only one screen file, but \(place.files.count) are open; open only one"
+      )
     }
     var usual = ImportOptions()
     usual.work = options.work
@@ -140,10 +143,20 @@ extension WalkCommand {
       )
     }
     guard place.files != ["-"] else {
-      throw .usage("a recording needs a screen file, but this screen comes from standard input")
+      throw .usage(
+        """
+        a recording needs a screen file, but this screen comes from standard input; save the \
+        screen to a file, and open that file
+        """
+      )
     }
     if case .session(let session) = place {
-      throw .usage("a recording needs a screen file, but this screen is part of '\(session)'")
+      throw .usage(
+        """
+        a recording needs a screen file, but this screen is part of '\(session)'; save the \
+        screen to a separate file, and open that file
+        """
+      )
     }
     recorder = try Recorder(path)
   }

@@ -38,7 +38,7 @@ extension Command {
       ),
       OptionRow(
         .cues,
-        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refusals; the default is on"
+        "with --voice: play tones for sounds, new screens, turns\nof the rotor, and refused gestures; the default is on"
       ),
       OptionRow(
         .speechOnly,
@@ -131,7 +131,7 @@ struct WalkCommand {
     }
     guard let place = options[.at] else { return try WalkBeginning(options, &console) }
     guard options.operands.isEmpty else {
-      throw .usage("'--at' names the session, which names its screen; leave out the file")
+      throw .usage("with '--at', the session names the screen; leave out the file")
     }
     return try WalkBeginning(at: place, options, &console)
   }
@@ -262,7 +262,7 @@ struct WalkCommand {
   }
 
   private static let doubt =
-    "a phone may lose this announcement, because the app posts it during speech; ':why' explains it"
+    "a phone may lose this announcement, because the app posts it during speech; ':why' gives details"
 
   mutating func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }

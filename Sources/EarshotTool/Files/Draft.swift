@@ -86,7 +86,7 @@ struct Draft {
   /// Gives the draft the name of the file, and returns the reason if this fails.
   private func take(_ path: String, if isUnchanged: () -> Bool) -> String? {
     if let error = fault(.check) { return error.words }
-    guard isUnchanged() else { return "the file changed in the meantime" }
+    guard isUnchanged() else { return "the file changed in the meantime; try again" }
     if let error = fault(.rename) { return error.words }
     return FileSystem.rename(path, target) == 0 ? nil : SystemError.last.words
   }

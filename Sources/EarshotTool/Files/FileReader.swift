@@ -168,7 +168,7 @@ extension Failure {
 
   /// Returns the failure for a path that became a link after Earshot resolved it.
   fileprivate static func movedLink(_ path: String) -> Failure {
-    .notAFile("can't read '\(path)', because it changed in the meantime")
+    .notAFile("can't read '\(path)', because it changed in the meantime; try again")
   }
 
   /// Returns the failure with the given message for a path that exists but isn't readable.

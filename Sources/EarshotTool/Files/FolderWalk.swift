@@ -70,7 +70,7 @@ struct FolderWalk {
     } else if leadsBack(entry, from: folder) {
       remarks.append("the link '\(entry)' points to a folder that contains it; Earshot skips it")
     } else if let refusal = refusal(of: entry) {
-      remarks.append("\(refusal); Earshot skips it")
+      remarks.append("Earshot skips this link: \(refusal)")
     } else {
       links.append(entry)
     }

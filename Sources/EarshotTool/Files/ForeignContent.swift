@@ -21,8 +21,8 @@ struct ForeignContent {
 
   private static let rows = [
     ForeignContent(picture, [0x89] + Array("PNG".utf8), [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)),
-    ForeignContent("a PDF; screen files are plain text", Array("%PDF-".utf8)),
-    ForeignContent("an archive; screen files are plain text", [0x50, 0x4B, 0x03, 0x04]),
+    ForeignContent("a PDF; use a screen file, which is plain text", Array("%PDF-".utf8)),
+    ForeignContent("an archive; use a screen file, which is plain text", [0x50, 0x4B, 0x03, 0x04]),
     ForeignContent(
       "rich text; in TextEdit, choose Format > Make Plain Text, and save the file again",
       Array("{\\rtf".utf8)

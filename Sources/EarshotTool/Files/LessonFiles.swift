@@ -53,9 +53,17 @@ enum LessonFiles {
   /// The name of the source in messages.
   var name: String {
     switch self {
-    case .builtIn(.english): "the program"
-    case .builtIn(let language): "the program's \(language.englishName) lessons"
+    case .builtIn(.english): "Earshot"
+    case .builtIn(let language): "Earshot's \(language.englishName) courses"
     case .folder(let path, _): "'\(path)'"
+    }
+  }
+
+  /// The command that lists the lessons.
+  var listing: String {
+    switch self {
+    case .builtIn: "earshot teach --list"
+    case .folder(let path, _): "earshot teach \(path.asShellWord) --list"
     }
   }
 

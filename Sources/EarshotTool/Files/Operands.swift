@@ -51,7 +51,7 @@ struct Operand {
   init(ofApp word: String, in room: Room) throws(Failure) {
     try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {
-      if paths.isEmpty { throw Failure(.noInput, "no screen files in '\(word)'") }
+      if paths.isEmpty { throw Failure(.noInput, "there are no screen files in '\(word)'") }
     } else if let kind = FileKind(ofName: word), !kind.isOfApp {
       throw .noScreen(word, in: room)
     }
@@ -74,7 +74,7 @@ enum Operands {
     below folder: String? = nil
   ) throws(Failure) -> [SourceText] {
     if words.count(where: { $0 == "-" }) > 1 {
-      throw .usage("standard input can be read only once")
+      throw .usage("standard input can be read only once; write '-' only once")
     }
     if let twice = words.first(where: { word in words.count { $0 == word } > 1 }) {
       throw .usage("'\(twice)' appears twice")
@@ -96,7 +96,7 @@ enum Operands {
 extension Failure {
   /// Returns the failure for a folder with more than one app, which asks the user to name one app.
   fileprivate static func severalApps(_ folder: String, _ paths: [String]) -> Failure {
-    let few = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let few = Array(paths.prefix(3)).asAlternatives
     return Failure(
       .malformed,
       "'\(folder)' contains several apps; name one file, such as \(few)"
@@ -107,7 +107,7 @@ extension Failure {
   fileprivate static func noScreen(_ path: String, in room: Room) -> Failure {
     let sessions = (try? room.source(path).utf8).map(holdsSessions) ?? true
     let advice =
-      "'earshot test' runs the sessions in it, and 'earshot walk --at FILE:LINE' walks one"
+      "'earshot test' runs the sessions in it, and 'earshot walk --at FILE:LINE' begins at a step"
     return Failure(
       .malformed,
       "'\(path)' isn't a screen file\(sessions || FileKind(ofName: path) != .markdown ? "; \(advice)" : "")"

@@ -93,7 +93,7 @@ struct SessionOperands {
       throw Failure(
         .noInput,
         """
-        no session in '\(folder)' or the folders inside it walks '\(screen)'; to record one, use 'earshot \
+        no session in '\(folder)' or the folders inside it uses '\(screen)'; to record one, use 'earshot \
         walk FILE --record NEW.vo'
         """
       )

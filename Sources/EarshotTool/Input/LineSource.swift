@@ -85,7 +85,8 @@ enum Unusable: Hashable, Sendable {
   var refusal: String {
     let words =
       switch self {
-      case .tooLong(let count): "the line is too long (\(count) bytes)"
+      case .tooLong(let count):
+        "the line is too long (\(count) bytes); the limit is \(Input.lineLimit) bytes"
       case .notText: "the line isn't UTF-8"
       }
     return SessionLine.refusal(.misunderstood(words)).text

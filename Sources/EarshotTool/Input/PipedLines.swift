@@ -114,7 +114,7 @@ struct Interruptions: Sendable {
 
   /// Returns the question for a session that is being recorded to a file.
   static func question(keeping path: String) -> String {
-    "Press Ctrl-C again to end the session, which is in \(path)"
+    "Press Ctrl-C again to end the session, which is saved in \(path)"
   }
 
   private var hasAsked = false

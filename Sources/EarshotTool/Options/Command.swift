@@ -68,7 +68,7 @@ struct Command: Sendable {
     Group(title: "Listen", commands: [.walk, .speak]),
     Group(title: "Check", commands: [.check, .audit, .effort]),
     Group(title: "Test", commands: [.test, .cover, .diff, .verify, .observe]),
-    Group(title: "Show and hand over", commands: [.page, .draw, .convert, .import]),
+    Group(title: "Share and convert", commands: [.page, .draw, .convert, .import]),
     Group(title: "Learn and begin", commands: [.teach, .new]),
     Group(title: "Help", commands: [.help, .manual, .completion]),
   ]

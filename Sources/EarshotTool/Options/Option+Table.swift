@@ -20,7 +20,7 @@ extension Option {
     "budget",
     .text(
       "N",
-      needs: "a number of 1 or more, or a factor such as 4x",
+      needs: "a whole number of 1 or more, or a factor such as 4x",
       accepts: { Options.isBudget($0) }
     )
   )
@@ -70,7 +70,10 @@ extension Option {
       accepts: { ImportOptions.Order(rawValue: $0) != nil }
     )
   )
-  static let flow = Option("flow", .text("FILE", needs: "a file with the taps between exports"))
+  static let flow = Option(
+    "flow",
+    .text("FILE", needs: "a file that lists exports and the taps between them")
+  )
   static let to = Option("to", .words(ConvertCommand.forms))
   static let assert = Option("assert", .words(DriverAssertion.allCases.map(\.rawValue)))
   static let verify = Option("verify")
@@ -115,14 +118,17 @@ extension Option {
   static let merge = Option("merge")
   static let slowest = Option(
     "slowest",
-    .text("N", needs: "a number of 1 or more", accepts: \.isCount)
+    .text("N", needs: "a whole number of 1 or more", accepts: \.isCount)
   )
 }
 
 /// Options of mutation testing.
 extension Option {
   static let mutate = Option("mutate")
-  static let limit = Option("limit", .text("N", needs: "a number of 1 or more", accepts: \.isCount))
+  static let limit = Option(
+    "limit",
+    .text("N", needs: "a whole number of 1 or more", accepts: \.isCount)
+  )
   static let minScore = Option(
     "min-score",
     .text("N", needs: "a percentage from 0 to 100", accepts: \.isScore)
@@ -158,7 +164,10 @@ extension Option {
       accepts: { !$0.isEmpty && !$0.hasPrefix("-") }
     )
   )
-  static let against = Option("against", .text("OLD", needs: "a file, or a folder of files"))
+  static let against = Option(
+    "against",
+    .text("OLD", needs: "a file or folder with the old version of the app")
+  )
   static let page = Option("page")
   static let picture = Option(
     "picture",
@@ -179,7 +188,10 @@ extension Option {
     "exercise",
     .text("NAME", needs: "an exercise or its file; 'earshot teach --list' lists the exercises")
   )
-  static let hint = Option("hint", .text("N", needs: "a number of 1 or more", accepts: \.isCount))
+  static let hint = Option(
+    "hint",
+    .text("N", needs: "a whole number of 1 or more", accepts: \.isCount)
+  )
   static let report = Option(
     "report",
     .text("FILE", needs: "a file for the report, such as anna.json or anna.md")

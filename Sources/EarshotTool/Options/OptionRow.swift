@@ -28,7 +28,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "limit the work of each gesture, each claim, and the run:\n4x for four times the usual limit, or a number of units"
+        "set the limit for the work of each gesture, each claim,\nand the run: four times the usual limit (4x), or a number\nof units (N)"
       )
     ]
 
@@ -40,7 +40,7 @@ struct OptionRow: Sendable {
     ),
     OptionRow(
       .gestures,
-      "with --audio: announce gestures in a different voice, as\ntones, or not at all; the default is tones"
+      "with --audio: announce gestures in a different voice\n(voice), as tones (tones, the default), or not at all\n(none)"
     ),
     OptionRow(.cues, "with --audio: add tones for sounds; the default is on"),
   ]

@@ -34,7 +34,7 @@ extension Options {
   func explained(_ failure: Failure) -> Failure {
     if let baseline = self[.baseline], failure.message == "no such file '\(baseline)'" {
       let line = "--baseline \(baseline.asShellWord) --update-baseline"
-      return Failure(failure.status, "no such file '\(baseline)'; '\(line)' writes it")
+      return Failure(failure.status, "no such file '\(baseline)'; '\(line)' creates it")
     }
     guard failure.status == .noInput, let message = failure.message,
       let word = operands.first(where: { message == "no such file '\($0)'" }),

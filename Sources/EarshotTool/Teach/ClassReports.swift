@@ -90,7 +90,7 @@ struct ClassReports {
   private var noReports: Failure {
     Failure(
       .noInput,
-      "there are no reports in '\(folder)'; '--class' reads files that end in .json"
+      "there are no reports in '\(folder)'; '--class' reads files whose names end in .json"
     )
   }
 

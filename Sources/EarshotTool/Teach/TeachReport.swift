@@ -13,7 +13,10 @@ enum TeachReport {
     let source = try options.room(of: path).source(path)
     let isReport = LessonReport(source) != nil || LessonReport.isMarkdown(source)
     guard isReport || source.utf8.isEmpty else {
-      throw .cannotWrite(path, "the file already exists, but it isn't the report of a lesson")
+      throw .cannotWrite(
+        path,
+        "the file already exists, but it isn't the report of a lesson; name a different file"
+      )
     }
   }
 

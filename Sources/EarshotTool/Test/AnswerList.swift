@@ -35,7 +35,9 @@ struct AnswerList {
       }
       for line in answers.lines { try console.output.line(line) }
     }
-    guard !isEmpty else { throw Failure(.noInput, "there are no questions in these files") }
+    guard !isEmpty else {
+      throw Failure(.noInput, "there are no questions in these files; name a file with a lesson")
+    }
     return status
   }
 

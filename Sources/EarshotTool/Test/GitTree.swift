@@ -98,7 +98,10 @@ struct GitTree {
   private func contents(of wanted: [String]) throws(Failure) -> [(String, [UInt8])] {
     let input = Array(wanted.map { $0 + "\n" }.joined().utf8)
     guard let output = git.run(["cat-file", "--batch"], input: input) else {
-      throw Failure(.noInput, "Git can't read the files of the commit")
+      throw Failure(
+        .noInput,
+        "Git can't read the files of the commit; to check the repository, run 'git fsck'"
+      )
     }
     var found: [(String, [UInt8])] = []
     var place = output.startIndex

@@ -50,7 +50,7 @@ struct SessionSearch {
     let isWhole = words.allSatisfy { $0.paths.allSatisfy { files[$0] != nil } }
     let unmet = isWhole ? patterns.filter { !met.contains($0) } : []
     return empty.map { "earshot: no sessions in '\($0.text)'" }
-      + unmet.map { "earshot: no session matches '\($0)'" }
+      + unmet.map { "earshot: no session path or phase title matches '\($0)'" }
   }
 }
 

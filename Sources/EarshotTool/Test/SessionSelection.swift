@@ -82,7 +82,9 @@ struct SessionSelection {
     if !since.gone.isEmpty {
       let names = since.gone.prefix(5).map { Display.safe($0) }.joined(separator: ", ")
       let rest = since.gone.count > 5 ? ", and \(since.gone.count - 5) more" : ""
-      remarks.append("earshot: deleted since '\(reference)', so not run: \(names)\(rest)")
+      let were = since.gone.count == 1 ? "file was" : "files were"
+      let gone = "\(since.gone.count) session \(were) deleted since '\(reference)'"
+      remarks.append("earshot: \(gone): \(names)\(rest)")
     }
     let unheard = since.unheard
     remarks += unheard.prefix(Self.unheardLimit).map {
@@ -173,7 +175,7 @@ struct SessionSelection {
       let times = try JUnitTimes.read(source)
       guard !times.isEmpty else {
         let message: Diagnostic.Message =
-          "no test case in this report has a file and a time; to write such a report, use '--junit'"
+          "no test case in this report has both a file and a time; to write such a report, use '--junit'"
         throw Diagnostic(.error, message, range: 0..<0)
       }
       return Dictionary(times.map { (plain($0.key), $0.value) }) { $0 + $1 }

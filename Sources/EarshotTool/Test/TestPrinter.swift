@@ -71,7 +71,7 @@ struct TestPrinter: Sendable {
       lines.append(file.line)
     }
     for migration in file.migrations where file.deed == .migrated {
-      let words = "'\(migration.old)' is '\(migration.new)' now"
+      let words = "'\(migration.old)' is now '\(migration.new)'"
       lines.append("\(Display.safe(file.path)):\(migration.line): \(Display.safe(words))")
     }
     lines += file.sessions.flatMap { $0.findingsShown(quietly: isQuiet) }.flatMap(\.lines)

@@ -73,7 +73,9 @@ package struct DeviceCheckResult: Hashable, Sendable {
       filled.map { (walk: $0.walk.number, settings: $0.settled?.reading.settings ?? []) }
     )
     var lines = head + filled.flatMap(\.lines)
-    if filled.isEmpty { lines.append("no walk is filled in") }
+    if filled.isEmpty {
+      lines.append("no walk is filled in; write what you hear in the 'heard' blocks")
+    }
     if !open.isEmpty, !filled.isEmpty {
       lines.append("walks not filled in: \(open.joined(separator: ", "))")
     }
@@ -206,7 +208,7 @@ extension DeviceCheckResult.Verdict {
       if settled.verbatim == compared {
         return ["\(walk.title): \(settled.reading.name) (\(counts))"]
       }
-      let answer = "\(settled.reading.name), except for different names"
+      let answer = "\(settled.reading.name), with different names"
       return ["\(walk.title): \(answer) (\(counts))"] + heardLines
     }
     guard let nearest else {

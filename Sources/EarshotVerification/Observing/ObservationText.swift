@@ -78,7 +78,7 @@ package enum ObservationText {
   }
 
   private static func cause(_ rule: String) -> String {
-    rule == Observation.noRule ? "that no rule in Earshot explains" : "because of '\(rule)'"
+    rule == Observation.noRule ? "without a matching rule in Earshot" : "because of '\(rule)'"
   }
 
   private static func meaning(of counts: [(name: String, count: Int)]) -> [String] {
@@ -111,7 +111,7 @@ extension Observation.Miss {
 extension SettledSetting {
   /// The conclusion from the record, in a sentence.
   package var sentence: String {
-    let counts = agreed.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
+    let counts = agreed.map { "\($0.count) with '\($0.value)'" }.joined(separator: ", ")
     let values = best.joined(separator: " or ")
     return "'\(name): \(values)' matches the record best (utterances that agree: \(counts))"
   }

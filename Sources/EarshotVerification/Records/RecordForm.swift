@@ -34,16 +34,4 @@ enum RecordForm: CaseIterable {
       [(nil, value, value.entries.map { $0.has("utterance") ? $0 : $0["value"] ?? $0 })]
     }
   }
-
-  /// The description of the form, for a message about a file that matches no form.
-  var summary: String {
-    switch self {
-    case .record: "an object with 'steps', from a test that 'earshot convert --to xctest' writes"
-    case .captures: "an object with 'captures'"
-    case .answers:
-      """
-      a list of objects with 'utterance', at the top level or in 'value', as Appium returns them
-      """
-    }
-  }
 }

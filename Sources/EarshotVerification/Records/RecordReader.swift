@@ -120,15 +120,16 @@ private struct RecordReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static var noRecord: Self {
-    let forms = RecordForm.allCases.map(\.summary).joined(separator: "; ")
-    return "this isn't a record of VoiceOver's speech; expected \(forms)"
-  }
+  fileprivate static let noRecord: Self =
+    """
+    this isn't a record of VoiceOver's speech; expected an object with 'steps' or 'captures', or a \
+    list of objects with 'utterance' (see earshot help verify)
+    """
 
   fileprivate static var otherSchema: Self {
     """
-    the 'schemaVersion' of this record isn't \(SpeechRecord.schema), the only one that Earshot \
-    reads; record again with a test that this version's 'earshot convert' writes
+    the 'schemaVersion' of a record must be \(SpeechRecord.schema); record the speech again with \
+    a test that 'earshot convert' in this version writes
     """
   }
 
@@ -150,7 +151,7 @@ extension Diagnostic.Message {
     guard let word else { return "the move must be \(known.asAlternatives)" }
     let ending = Suggestion.ending(for: word, in: known)
     return ending.isEmpty
-      ? "unknown move '\(word)'; it must be \(known.asAlternatives)"
+      ? "unknown move '\(word)'; write \(known.asAlternatives)"
       : "unknown move '\(word)'\(ending)"
   }
 }

@@ -92,7 +92,7 @@ extension Verification.Difference {
   package var sentence: String {
     switch kind {
     case .passesOver:
-      "\(result.step.move.words) skips \(passedStops) of the screen\(result.place)"
+      "\(result.step.move.words)\(result.goal) skips \(passedStops) of the screen"
     case .move: result.sentence
     }
   }
@@ -115,6 +115,9 @@ extension Verification.Difference {
 extension Verification.Result {
   /// The location of the cursor, as the end of a sentence.
   fileprivate var place: String { element.map { " at \($0)" } ?? "" }
+
+  /// The destination of the move, for the middle of a sentence.
+  fileprivate var goal: String { element.map { " to \($0)" } ?? "" }
 
   /// The difference in a sentence.
   fileprivate var sentence: String {

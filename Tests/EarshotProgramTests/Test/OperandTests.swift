@@ -125,7 +125,7 @@ struct OperandTests {
     #expect(try folder.test("a.screen").status == 65)
     let none = try folder.test("b.vo in/z.screen")
     let start =
-      "earshot: no session in 'in' or the folders inside it walks 'in/z.screen'; to record one, "
+      "earshot: no session in 'in' or the folders inside it uses 'in/z.screen'; to record one, "
       + "use 'earshot walk FILE"
     #expect(none.errors == "\(start) --record NEW.vo'\n")
     #expect(none.status == 66)

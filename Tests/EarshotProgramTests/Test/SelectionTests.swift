@@ -118,7 +118,7 @@ struct SelectionTests {
 
   /// Reports without times, and the message about that.
   static let wrongReports = [
-    ("<testsuites/>", 65, "no test case in this report has a file and a time"),
+    ("<testsuites/>", 65, "no test case in this report has both a file and a time"),
     ("<testsuites><testcase file=\"a\" time=\"soon\"/></testsuites>", 65, "no test case in"),
     ("<testsuites><testcase file=\"a\" time=\"-1\"/></testsuites>", 65, "no test case in"),
     ("<testsuites><testcase file=\"a\" time=\"nan\"/></testsuites>", 65, "no test case in"),

@@ -115,10 +115,10 @@ struct SilentChoiceTests {
     #expect(try folder.test("-k one -k three b.vo").status == 0)
     #expect(try folder.test("-k one -k two b.vo").status == 1)
     let unmet = try folder.test("-k one -k four b.vo")
-    #expect(unmet.errors == "earshot: no session matches 'four'\n")
+    #expect(unmet.errors == "earshot: no session path or phase title matches 'four'\n")
     #expect(unmet.status == 66)
     let none = try folder.test("-k four -k five b.vo")
-    #expect(none.errors == "earshot: no session matches 'four' or 'five'\n")
+    #expect(none.errors == "earshot: no session path or phase title matches 'four' or 'five'\n")
   }
 
   @Test("aren't files in folders: endings in any case, and .markdown")
@@ -140,11 +140,11 @@ struct SilentChoiceTests {
   /// A file that Earshot skips, and whether it says so.
   static let putAside = [
     (name: ".c.vo", reason: "is hidden, so Earshot doesn't run it"),
-    ("c.vo.txt", "doesn't end in .vo, so Earshot doesn't run it"),
-    ("c.VO.disabled", "doesn't end in .vo, so Earshot doesn't run it"),
-    ("c.vo.bak", "doesn't end in .vo, so Earshot doesn't run it"),
+    ("c.vo.txt", "has a name that doesn't end in .vo, so Earshot doesn't run it"),
+    ("c.VO.disabled", "has a name that doesn't end in .vo, so Earshot doesn't run it"),
+    ("c.vo.bak", "has a name that doesn't end in .vo, so Earshot doesn't run it"),
     ("d/.c.vo", "is hidden, so Earshot doesn't run it"),
-    ("vo.txt", nil), (".vo.txt", "doesn't end in .vo, so Earshot doesn't run it"),
+    ("vo.txt", nil), (".vo.txt", "has a name that doesn't end in .vo, so Earshot doesn't run it"),
     ("c.vo~", nil), ("._c.vo", nil), (".#c.vo", nil), ("c.vo.out", nil), (".git/c.vo", nil),
     (".c.md", nil),
   ]

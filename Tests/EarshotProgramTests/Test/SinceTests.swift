@@ -107,7 +107,7 @@ struct SinceTests {
     #expect(try chosen(folder) == ["./l.md"])
     #expect(try folder.test(". --since HEAD").status == 65)
     try FileManager.default.removeItem(atPath: folder.folder.path + "/docs/old.vo")
-    let gone = "earshot: deleted since 'HEAD', so not run: "
+    let gone = "earshot: 1 session file was deleted since 'HEAD': "
     #expect(try folder.test(". --since HEAD --list").errors.hasSuffix("\(gone)./docs/old.vo\n"))
     #expect(try !folder.test("b.vo l.md --since HEAD --list").errors.contains(gone))
   }

@@ -65,7 +65,7 @@ extension SinceTests {
     try git(folder, "git add -A && git -c user.name=a -c user.email=a@b commit -qm two")
     try folder.add("c.screen", "screen c\n  header \"D\"\n")
     let result = try folder.test(". --since HEAD")
-    let line = "earshot: no session hears this change: ./c.screen: no session walks this file\n"
+    let line = "earshot: no session hears this change: ./c.screen: no session uses this file\n"
     #expect(result.errors.hasSuffix(line), "\(result.errors)")
     #expect(result.status == 0)
   }

@@ -127,7 +127,7 @@ struct TestCommandTests {
     #expect(allowed.status == 0)
     try folder.addPassing("b.vo")
     let pattern = try folder.test("-k x .")
-    #expect(pattern.errors == "earshot: no session matches 'x'\n")
+    #expect(pattern.errors == "earshot: no session path or phase title matches 'x'\n")
     #expect(pattern.status == 66)
     #expect(try folder.test("nowhere").errors == "earshot: no such file 'nowhere'\n")
   }

@@ -101,7 +101,7 @@ struct WalkSoundTests {
     let (sound, captions) = try sound([
       Self.step(Self.speech("a"), waiting: 301), Self.step(Self.speech("b")),
     ])
-    #expect(captions.map(\.text) == ["a", "[left out 291 seconds of silence]", "b"])
+    #expect(captions.map(\.text) == ["a", "[291 seconds of silence left out]", "b"])
     #expect(captions[0].end == Samples.count(seconds: 0.1))
     #expect(captions[2].start == Samples.count(seconds: 10.6))
     #expect(sound.values.count == captions[2].end)
@@ -111,7 +111,7 @@ struct WalkSoundTests {
     ])
     #expect(
       late.map(\.text) == [
-        "[left out 50 seconds of silence]", "a", "[left out 5 seconds of silence]", "b",
+        "[50 seconds of silence left out]", "a", "[5 seconds of silence left out]", "b",
       ]
     )
     #expect(late[1].start == 10 * Self.rate)

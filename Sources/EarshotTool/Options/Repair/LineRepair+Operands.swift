@@ -136,7 +136,7 @@ extension LineRepair {
       !Option.allCases.contains(where: { line.hasPrefix(":set \($0.rawValue) ") })
     else { return false }
     if given != nil, attached == nil { place += 1 }
-    hint = "there, '\(line)' changes the setting"
+    hint = "Then type '\(line)'."
     return true
   }
 
