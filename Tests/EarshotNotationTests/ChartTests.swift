@@ -222,7 +222,8 @@ struct ChartTests {
     let lines = [chart, x, y, series].joined(separator: "\n")
     let long = lines.replacing("LONG", with: String(repeating: "a ", count: 40_000))
     let result = AppDocument.read([SourceText(name: "a.screen", Self.file(long))])
-    #expect(result.diagnostics.map(\.message.text) == ["the line is longer than 64 KiB"])
+    let message = "the line is longer than 64 KiB, which is the limit; shorten the line"
+    #expect(result.diagnostics.map(\.message.text) == [message])
   }
 
   @Test(

@@ -172,7 +172,7 @@ struct ReferenceDiagnosticsTests {
     #expect(found.count == count - 4_096)
   }
 
-  @Test("that make many long texts share 64 MB")
+  @Test("that make many long texts share 64 MiB")
   func together() {
     let long = String(repeating: "{#b.label}", count: 4_096)
     let text =

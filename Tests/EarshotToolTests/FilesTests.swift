@@ -43,16 +43,16 @@ struct FilesTests {
     }
   }
 
-  @Test("beyond 64 MB are rejected before they are read")
+  @Test("beyond 64 MiB are rejected before they are read")
   func tooLarge() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "")
     #expect(truncate(path, (64 << 20) + 1) == 0)
-    #expect(throws: Failure(.malformed, "'\(path)' is 65 MB; the limit is 64 MB")) {
+    #expect(throws: Failure(.malformed, "'\(path)' is 65 MiB; the limit is 64 MiB")) {
       try FileReader.read(path)
     }
     #expect(truncate(path, 91 << 20) == 0)
-    #expect(throws: Failure(.malformed, "'\(path)' is 91 MB; the limit is 64 MB")) {
+    #expect(throws: Failure(.malformed, "'\(path)' is 91 MiB; the limit is 64 MiB")) {
       try FileReader.read(path)
     }
   }

@@ -164,7 +164,7 @@ struct ObservationTests {
     let text = "# \(String(repeating: "a", count: SettledSetting.limit))\nSettings, Heading\n"
     #expect(try settled(text) == [:])
     let lines = ObservationText.lines(of: try observe(text), settled: [], .words)
-    let remark = "Earshot didn't try other settings, because the record is longer than 256 KB"
+    let remark = "Earshot didn't try other settings, because the record is longer than 256 KiB"
     #expect(lines.last == remark)
   }
 

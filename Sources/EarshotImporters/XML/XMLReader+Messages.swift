@@ -2,7 +2,7 @@ import EarshotNotation
 
 extension Diagnostic.Message {
   static func xmlTooLarge(_ count: Int) -> Self {
-    "the file is \((count - 1) >> 20 + 1) MB; the limit is 64 MB, so export fewer screens at a time"
+    "the file is \((count - 1) >> 20 + 1) MiB; the limit is 64 MiB, so export fewer screens at a time"
   }
 
   static var noElement: Self {

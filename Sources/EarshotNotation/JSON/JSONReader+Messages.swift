@@ -2,7 +2,7 @@ extension Diagnostic.Message {
   static let emptyJSON: Self = "the file is empty; expected an app, a screen, or a node"
 
   static func fileTooLarge(_ count: Int) -> Self {
-    "the file is \((count + (1 << 20) - 1) >> 20) MB; the limit is 64 MB"
+    "the file is \((count + (1 << 20) - 1) >> 20) MiB; the limit is 64 MiB"
   }
 
   static func expected(_ what: String, found: String) -> Self {

@@ -279,7 +279,9 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static var lineTooLong: Self { "the line is longer than 64 KiB" }
+  static var lineTooLong: Self {
+    "the line is longer than 64 KiB, which is the limit; shorten the line"
+  }
 
   static func nothingBelow(_ what: String) -> Self { "nothing can be below \(what)" }
 

@@ -182,11 +182,11 @@ extension Failure {
   ///
   /// The message contains the size if it's known.
   fileprivate static func tooLarge(_ path: String, _ size: Int?) -> Failure {
-    let limit = "the limit is \(FileReader.limit >> 20) MB"
+    let limit = "the limit is \(FileReader.limit >> 20) MiB"
     let name = path == "-" ? "standard input" : "'\(path)'"
     guard let size else { return Failure(.malformed, "\(name) is too large; \(limit)") }
     let roundedUp = (size - 1) >> 20 + 1
-    return Failure(.malformed, "\(name) is \(roundedUp) MB; \(limit)")
+    return Failure(.malformed, "\(name) is \(roundedUp) MiB; \(limit)")
   }
 }
 

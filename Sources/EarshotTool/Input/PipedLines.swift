@@ -71,7 +71,7 @@ struct PipedLines: LineSource {
       if cutter.isEndless {
         throw Failure(
           .malformed,
-          "standard input has no line break in 64 MB; end each command with a line break"
+          "standard input has no line break in 64 MiB; end each command with a line break"
         )
       }
     case .failure(let error) where error.code == EBADF || error.code == EIO: hasEnded = true

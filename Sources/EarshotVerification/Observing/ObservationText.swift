@@ -28,7 +28,7 @@ package enum ObservationText {
     lines += rules(of: observation)
     lines += settled.map(\.sentence)
     if observation.source.utf8.count > SettledSetting.limit {
-      lines.append("Earshot didn't try other settings, because the record is longer than 256 KB")
+      lines.append("Earshot didn't try other settings, because the record is longer than 256 KiB")
     }
     return lines.map { Display.safe($0) }
   }
