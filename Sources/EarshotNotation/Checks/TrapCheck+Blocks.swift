@@ -94,7 +94,7 @@ extension Diagnostic.Message {
   }
 
   static func secondSummary(_ first: String) -> Self {
-    "this screen already has a 'summaryElement', '\(Display.safe(first))'; remove the trait here"
+    "'\(Display.safe(first))' is already this screen's 'summaryElement'; remove the trait here"
   }
 
   static var hiddenSummary: Self {

@@ -134,7 +134,7 @@ extension TrapCheck {
       return MeantAmount.withoutParentheses(inner).map { "write '{\($0)}', without parentheses" }
         ?? (MeantAmount.isCall(inner)
           ? "an amount can only add (+), subtract (-), and multiply (*)"
-          : "an amount can't contain parentheses")
+          : "an amount can't contain parentheses, so calculate that part in a variable")
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
@@ -268,7 +268,7 @@ extension Diagnostic.Message {
   }
 
   static func doubledBraces(_ content: String) -> Self {
-    "the text includes the outer braces of '{\(Display.safe(content))}'; write '\(Display.safe(content))'"
+    "the outer braces of '{\(Display.safe(content))}' are literal text; write '\(Display.safe(content))'"
   }
 
   static func spokenIdentifier(_ text: String) -> Self {

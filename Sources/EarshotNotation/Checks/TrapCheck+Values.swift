@@ -142,7 +142,10 @@ extension Diagnostic.Message {
   }
 
   static func valueWithoutSuffix(_ value: String, _ meant: String) -> Self {
-    "'\(Display.safe(value))' is literal text until the first step; write '\(Display.safe(meant))'"
+    """
+    VoiceOver says '\(Display.safe(value))' without a unit until the first step; write \
+    '\(Display.safe(meant))'
+    """
   }
 
   static func oneValue(_ text: String) -> Self {
@@ -152,6 +155,8 @@ extension Diagnostic.Message {
   static func valueOffWords(_ value: String, _ words: [String]) -> Self {
     let shown = words.prefix(6).map(Display.safe).joined(separator: " | ")
     let more = words.count > 6 ? " | …" : ""
-    return "the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'"
+    return """
+      the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'; use one of them
+      """
   }
 }

@@ -167,7 +167,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' can list only nodes inside this element, but 'b' is outside"
+        "'elements' can list only nodes inside this element, but 'b' is outside; remove it from the list"
       ),
       Case(
         .error,
