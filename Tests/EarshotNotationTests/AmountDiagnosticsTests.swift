@@ -62,7 +62,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "an empty form",
       "text #a\n  value: 1\ntext \"{#a 1️⃣item|1️⃣}\"",
-      "a word form is missing next to '|'"
+      "a word form is missing next to '|'; write a form on each side"
     ),
     .lines(
       "a point beside a comma",
@@ -152,7 +152,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "two that are selected",
       "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
-      "only one element in this container can be selected, but '#b' is the second; deselect one of them"
+      "only one element in this container can be selected, but '#b' is the second; deselect one of the elements"
     ),
   ]
 

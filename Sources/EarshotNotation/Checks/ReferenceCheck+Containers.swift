@@ -55,7 +55,7 @@ extension Diagnostic.Message {
   static func secondSelected(_ name: String) -> Self {
     """
     only one element in this container can be selected, but '\(name)' is the second; deselect one of \
-    them
+    the elements
     """
   }
 

@@ -190,7 +190,7 @@ extension PropertySpec.Holders {
 
 extension Diagnostic.Message {
   static func cannotBeGuarded(_ name: String) -> Self {
-    "'\(name)' can't have a condition, because it doesn't change while the app runs"
+    "'\(name)' can't have a condition, because it doesn't change while the app runs; delete the condition"
   }
 
   static func labelOnItsLine(_ line: String) -> Self {
@@ -270,17 +270,21 @@ extension Diagnostic.Message {
     "'\(Display.safe(word))' isn't a property here; write '\(Display.safe(line))'"
   }
 
-  static func givenTwice(_ name: String) -> Self { "'\(name)' occurs twice" }
+  static func givenTwice(_ name: String) -> Self { "'\(name)' occurs twice; delete one of the lines" }
 
   static func oneScale(_ name: String, beside other: String) -> Self {
-    "'\(name)' and '\(other)' can't be combined; a node can have only one scale"
+    "'\(name)' and '\(other)' can't be combined; delete one of them"
   }
 
-  static func appDoesNotTake(_ what: String) -> Self { "the app can't have \(what)" }
+  static func appDoesNotTake(_ what: String) -> Self {
+    "the app can't have \(what); move it to an element"
+  }
 
   static var screenHasName: Self { "write the screen's name after the word 'screen'" }
 
-  static var identifierOfEach: Self { "'each' can't give several nodes the same identifier" }
+  static var identifierOfEach: Self {
+    "'each' can't give several nodes the same identifier; give it to one node"
+  }
 
-  static func ofScreens(_ name: String) -> Self { "'\(name)' belongs on a screen or the app" }
+  static func ofScreens(_ name: String) -> Self { eventOfScreens(name) }
 }

@@ -279,7 +279,7 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static var lineTooLong: Self { "the line is longer than 64 KiB" }
+  static var lineTooLong: Self { "the line is longer than 64 KiB; shorten it" }
 
   static func nothingBelow(_ what: String) -> Self { "nothing can be below \(what)" }
 
@@ -288,7 +288,7 @@ extension Diagnostic.Message {
     if let advice = StrayMark.advice(on: found) { return "\(wanted); \(advice)" }
     guard let mark = found.utf8.first else { return "\(wanted)" }
     if mark == UInt8(ascii: "\"") || found.hasPrefix("“") {
-      return "\(wanted); for words to read, write 'text \"…\"'"
+      return "\(wanted); for words on the screen, write 'text \"…\"'"
     }
     if mark == UInt8(ascii: "#") {
       return "\(wanted); start a comment with '# ', and put an identifier at the end of a line"
