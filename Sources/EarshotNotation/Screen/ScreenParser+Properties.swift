@@ -270,7 +270,9 @@ extension Diagnostic.Message {
     "'\(Display.safe(word))' isn't a property here; write '\(Display.safe(line))'"
   }
 
-  static func givenTwice(_ name: String) -> Self { "'\(name)' occurs twice; delete one of the lines" }
+  static func givenTwice(_ name: String) -> Self {
+    "'\(name)' occurs twice; delete one of the lines"
+  }
 
   static func oneScale(_ name: String, beside other: String) -> Self {
     "'\(name)' and '\(other)' can't be combined; delete one of them"
