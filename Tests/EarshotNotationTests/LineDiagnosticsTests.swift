@@ -19,12 +19,12 @@ struct LineDiagnosticsTests {
     DiagnosticCase(
       "lines below a property",
       "screen a\n  text \"A\"\n    value: x\n      1️⃣hint: y1️⃣\n      hint: z\n",
-      "nothing can be below a property"
+      "nothing can be below a property; indent this line less"
     ),
     DiagnosticCase(
       "lines below an effect",
       "screen a\n  text \"A\"\n    on focus:\n      back\n        1️⃣back1️⃣\n",
-      "nothing can be below an effect"
+      "nothing can be below an effect; indent this line less"
     ),
     DiagnosticCase(
       "an effect on the line and a block",

@@ -161,9 +161,7 @@ struct SwallowedTests {
     for (node, value, meant) in rows {
       let source = SourceText(name: "t.screen", "screen a\n  \(node)\n    value: \(value)\n")
       let found = AppDocument.read([source]).traps.map(\.message.text)
-      let message = meant.map {
-        "VoiceOver says '\(value)' without a unit until the first step; write '\($0)'"
-      }
+      let message = meant.map { "'\(value)' is literal text until the first step; write '\($0)'" }
       #expect(found == [message].compactMap(\.self), "\(node): \(value)")
     }
   }

@@ -88,8 +88,8 @@ extension String {
 extension Diagnostic.Message {
   static func givenByBlockBefore(_ property: String) -> Self {
     """
-    an earlier 'each' also sets '\(property)' on all these nodes, and Earshot uses the first one; \
-    move this 'each' before that one
+    an earlier 'each' already sets '\(property)' on all these nodes, so '\(property)' has no effect here; \
+    move this 'each' before the earlier one
     """
   }
 

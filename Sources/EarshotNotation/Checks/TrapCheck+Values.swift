@@ -142,10 +142,7 @@ extension Diagnostic.Message {
   }
 
   static func valueWithoutSuffix(_ value: String, _ meant: String) -> Self {
-    """
-    VoiceOver says '\(Display.safe(value))' without a unit until the first step; write \
-    '\(Display.safe(meant))'
-    """
+    "'\(Display.safe(value))' is literal text until the first step; write '\(Display.safe(meant))'"
   }
 
   static func oneValue(_ text: String) -> Self {

@@ -130,7 +130,7 @@ extension ScreenParser {
       effects.isEmpty
         ? .effects(block)
         : .leaf(
-          "an action with its effect on the same line"
+          "an action with its effect on the same line; put each effect on its own line below it"
         )
     )
     if effects.isEmpty { emptyEvent = "action \(Quoting.quotedLiteral(name))" }

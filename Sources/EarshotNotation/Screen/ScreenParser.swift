@@ -281,7 +281,9 @@ extension Scanner {
 extension Diagnostic.Message {
   static var lineTooLong: Self { "the line is longer than 64 KiB; shorten it" }
 
-  static func nothingBelow(_ what: String) -> Self { "nothing can be below \(what)" }
+  static func nothingBelow(_ what: String) -> Self {
+    "nothing can be below \(what)\(what.contains("; ") ? "" : "; indent this line less")"
+  }
 
   static func needsFirstWord(found: String) -> Self {
     let wanted = "expected a role, a property, a part, or an event, not '\(found)'"
