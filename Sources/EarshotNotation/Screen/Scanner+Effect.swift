@@ -269,7 +269,7 @@ extension Diagnostic.Message {
       return "start an effect with a verb; write 'set #\(name).value: …' or 'show #\(name)'"
     }
     return word.isEmpty
-      ? "an effect is missing"
+      ? "an effect is missing; write one"
       : "unknown effect '\(word)'\(BorrowedWord.ending(for: word, as: .effect, in: Scanner.effects))"
   }
 

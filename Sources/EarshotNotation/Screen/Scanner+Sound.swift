@@ -209,7 +209,7 @@ extension Diagnostic.Message {
     found.isEmpty ? "\(what) needs '\(word)'" : "\(what) needs '\(word)', not '\(found)'"
   }
 
-  static func alreadyGiven(_ word: String) -> Self { "'\(word)' occurs twice; delete one" }
+  static func alreadyGiven(_ word: String) -> Self { "'\(word)' occurs twice; delete one of them" }
 
   static var needsLength: Self { "the duration must be more than 0" }
 
