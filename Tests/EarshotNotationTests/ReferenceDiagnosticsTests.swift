@@ -62,7 +62,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "opens elsewhere",
       "tabBar\n  tab \"A\"\n    1️⃣opens1️⃣: test",
-      "only tabs in the app's own 'tabBar' can open screens"
+      "only tabs in the app's own 'tabBar' can have 'opens'"
     ),
     DiagnosticCase(
       "a name on a line that can't be read is no second mistake",
@@ -77,7 +77,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a tab that stands on a screen opens nothing",
       "screen a\n  tab \"A\"\n    1️⃣opens1️⃣: b\n",
-      "only tabs in the app's own 'tabBar' can open screens"
+      "only tabs in the app's own 'tabBar' can have 'opens'"
     ),
   ]
 
@@ -128,7 +128,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a button among the tabs",
       "app\n  tabBar\n    1️⃣button1️⃣ \"A\"\nscreen a\n",
-      "can contain only tabs, not 'button'; make it a tab, or move it to a screen"
+      "can contain only tabs, not 'button'; make this node a tab, or move it to a screen"
     ),
     DiagnosticCase(
       "a tab that opens nothing",

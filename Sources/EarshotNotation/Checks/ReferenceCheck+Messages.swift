@@ -88,7 +88,7 @@ extension Diagnostic.Message {
 
   static func opensOfTabs(isTab: Bool) -> Self {
     isTab
-      ? "only tabs in the app's own 'tabBar' can open screens; put the bar below 'app \"Name\"', indented by two spaces"
+      ? "only tabs in the app's own 'tabBar' can have 'opens'; put the bar below 'app \"Name\"', indented by two spaces"
       : "'opens' belongs on a tab in the app's 'tabBar'; here, write 'on activate: push SCREEN'"
   }
 
@@ -100,8 +100,8 @@ extension Diagnostic.Message {
 
   static func tabBarHoldsTabs(_ role: Role) -> Self {
     """
-    the app's 'tabBar' can contain only tabs, not '\(role.rawValue)'; make it a tab, or move it to \
-    a screen
+    the app's 'tabBar' can contain only tabs, not '\(role.rawValue)'; make this node a tab, or move \
+    it to a screen
     """
   }
 

@@ -147,7 +147,8 @@ struct PointReader: Sendable {
       if let number = categories[word] { return .success(.category(number)) }
       // An axis that couldn't be read has no categories.
       if names.isEmpty { return .success(.category(0)) }
-      let ending = Suggestion.ending(for: word, in: names)
+      let near = Suggestion.ending(for: word, in: names)
+      let ending = near.isEmpty ? "; write one of the values of that axis" : near
       return .failure(Objection(message: .unknownCategory(word, ending)))
     case .numbers(let numbers):
       guard let number = ExactNumber(word) else {
