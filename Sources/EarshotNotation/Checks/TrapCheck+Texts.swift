@@ -134,7 +134,7 @@ extension TrapCheck {
       return MeantAmount.withoutParentheses(inner).map { "write '{\($0)}', without parentheses" }
         ?? (MeantAmount.isCall(inner)
           ? "an amount can only add (+), subtract (-), and multiply (*)"
-          : "an amount can't contain parentheses, so calculate that part in a variable")
+          : "an amount can't contain parentheses")
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
