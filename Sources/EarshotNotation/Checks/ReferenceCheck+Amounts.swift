@@ -112,7 +112,7 @@ extension Diagnostic.Message {
   }
 
   static func hasNoNumber(_ name: String, _ text: String) -> Self {
-    let signs = [("×", "*"), ("÷", "/"), ("−", "-"), (" x ", " * "), ("∙", "*"), ("·", "*")]
+    let signs = [("×", "*"), ("−", "-"), (" x ", " * "), ("∙", "*"), ("·", "*")]
     let written = signs.reduce(text) { $0.replacing($1.0, with: $1.1) }
     let bare = written.replacing("{#", with: "{").replacing("{", with: "#").replacing("}", with: "")
     guard text.contains("{"), written != text else {
