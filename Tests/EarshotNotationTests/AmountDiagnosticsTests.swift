@@ -31,7 +31,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "another sign",
       "text #a\n  value: 1\ntext \"{#a 1️⃣/1️⃣ #a}\"",
-      "amounts can't divide ('/'); they can only add, subtract, and multiply"
+      "amounts can't divide ('/'); add, subtract, or multiply instead"
     ),
     .lines(
       "a value without a number",
@@ -118,7 +118,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a screen behind popToRoot",
       "text\n  on focus: popToRoot 1️⃣shop1️⃣",
-      "'popToRoot' takes no screen; to open one, use 'push' or 'replace'"
+      "'popToRoot' doesn't take a screen; to open a screen, use 'push' or 'replace'"
     ),
     .lines(
       "back by more than one",

@@ -285,7 +285,7 @@ extension Diagnostic.Message {
   }
 
   static var popToRootAlone: Self {
-    "'popToRoot' takes no screen; to open one, use 'push' or 'replace'"
+    "'popToRoot' doesn't take a screen; to open a screen, use 'push' or 'replace'"
   }
 
   static var oneEffect: Self {

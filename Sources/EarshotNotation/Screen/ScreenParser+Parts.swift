@@ -166,7 +166,9 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static var needsMarkedText: Self { "'mark' needs the text to mark" }
+  static var needsMarkedText: Self {
+    "'mark' needs the text to mark, as in 'mark link: \"Terms\"'"
+  }
 
   static func unknownImportance(_ word: String) -> Self {
     """

@@ -258,7 +258,7 @@ extension Diagnostic.Message {
   static func roleHasNoColon(_ role: Role, _ rest: String) -> Self {
     let parts = rest.split(separator: "|").map { $0.filter { $0 != "\"" }.trimmedOfSpaces }
     if parts.count > 1, rest.utf8.count <= 100 {
-      let child = role == .tabBar ? "button" : "text"
+      let child = [.tabBar, .segments].contains(role) ? "tab" : "text"
       let lines = parts.map { "'\(child) \(Quoting.quotedLiteral($0))'" }.joined(separator: ", ")
       return "write '\(role.rawValue)' and below it \(lines)"
     }
