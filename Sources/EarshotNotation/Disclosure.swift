@@ -119,8 +119,8 @@ extension Diagnostic.Message {
 
   static var hidden: Self {
     """
-    Earshot can't read the file beyond this point, and doesn't quote its text, because the file \
-    doesn't begin with the description of an app
+    this file has an error here, but Earshot doesn't quote the text, because the file doesn't begin \
+    with the description of an app; check whether it's the right file
     """
   }
 

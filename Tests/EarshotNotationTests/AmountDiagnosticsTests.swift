@@ -36,7 +36,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a value without a number",
       "text #name\n  value: Anna\ntext #count\n  value: 1\ntext \"1️⃣{#name * #count}1️⃣\"",
-      "'#name' has no number for the amount, only 'Anna'"
+      "'#name' has no number for the amount, only 'Anna'; refer to an element whose text has a number"
     ),
     .lines(
       "an amount among fixed values",
@@ -62,7 +62,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "an empty form",
       "text #a\n  value: 1\ntext \"{#a 1️⃣item|1️⃣}\"",
-      "a word form is missing next to '|'"
+      "a word form is missing next to '|'; write a form on each side"
     ),
     .lines(
       "a point beside a comma",
@@ -118,7 +118,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a screen behind popToRoot",
       "text\n  on focus: popToRoot 1️⃣shop1️⃣",
-      "'popToRoot' takes no screen; to open one, use 'push' or 'replace'"
+      "'popToRoot' doesn't take a screen; to open a screen, use 'push' or 'replace'"
     ),
     .lines(
       "back by more than one",
@@ -132,12 +132,12 @@ struct AmountDiagnosticsTests {
     .lines(
       "columns of a table",
       "table\n  1️⃣columns1️⃣: 3",
-      "'columns' isn't available for 'table'"
+      "'columns' isn't available for 'table'; move it to a view, group, list, landmark, or scroll view"
     ),
     .lines(
       "columns beside frames",
       "view\n  1️⃣columns1️⃣: 3\n  text #a\n    frame: 0 0 10 10",
-      "'columns' has no effect, because #a has a frame"
+      "'columns' has no effect, because '#a' has a frame"
     ),
     .lines(
       "a selection of many",
@@ -147,12 +147,12 @@ struct AmountDiagnosticsTests {
     .lines(
       "a selection of a button",
       "button\n  1️⃣selection1️⃣: one",
-      "'selection' isn't available for 'button'"
+      "'selection' isn't available for 'button'; move it to a view, group, list, landmark, or scroll view"
     ),
     .lines(
       "two that are selected",
       "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
-      "only one element in this container can be selected, but '#b' is the second"
+      "only one element in this container can be selected, but '#b' is the second; deselect one of the elements"
     ),
   ]
 

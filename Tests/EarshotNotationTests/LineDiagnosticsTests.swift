@@ -19,12 +19,12 @@ struct LineDiagnosticsTests {
     DiagnosticCase(
       "lines below a property",
       "screen a\n  text \"A\"\n    value: x\n      1️⃣hint: y1️⃣\n      hint: z\n",
-      "nothing can be below a property"
+      "nothing can be below a property; indent this line less"
     ),
     DiagnosticCase(
       "lines below an effect",
       "screen a\n  text \"A\"\n    on focus:\n      back\n        1️⃣back1️⃣\n",
-      "nothing can be below an effect"
+      "nothing can be below an effect; indent this line less"
     ),
     DiagnosticCase(
       "an effect on the line and a block",
@@ -38,7 +38,11 @@ struct LineDiagnosticsTests {
     ),
     DiagnosticCase("a word at the margin", "1️⃣scren1️⃣ a\n", "'scren'; did you mean 'screen'?"),
     DiagnosticCase("a property at the margin", "1️⃣language1️⃣: en\n", "belong at the left margin"),
-    DiagnosticCase("a screen inside", "screen a\n  1️⃣screen1️⃣ b\n", "belongs at the left margin"),
+    DiagnosticCase(
+      "a screen inside",
+      "screen a\n  1️⃣screen1️⃣ b\n",
+      "belongs at the left margin; delete the spaces before it"
+    ),
     DiagnosticCase("no first word", "screen a\n  1️⃣\"A\"1️⃣\n", "expected a role, a property"),
     DiagnosticCase(
       "a second app",
@@ -49,18 +53,22 @@ struct LineDiagnosticsTests {
     DiagnosticCase("a screen without a name", "screen1️⃣\n", "'screen' needs a name"),
     DiagnosticCase("a title without quotes", "screen a 1️⃣Title1️⃣\n", "needs text in quotes"),
     DiagnosticCase("more after a title", "screen a \"A\" 1️⃣#b1️⃣\n", "unexpected '#b'"),
-    DiagnosticCase("no screen at all", "1️⃣app \"A\"\n", "an app needs at least one 'screen'"),
-    DiagnosticCase("nothing at all", "1️⃣", "an app needs at least one 'screen'"),
+    DiagnosticCase(
+      "no screen at all",
+      "1️⃣app \"A\"\n",
+      "an app needs at least one 'screen'; add one"
+    ),
+    DiagnosticCase("nothing at all", "1️⃣", "an app needs at least one 'screen'; add one"),
     DiagnosticCase("each without a selector", "screen a\neach1️⃣\n", "a selector needs"),
     DiagnosticCase(
       "a node in each",
       "screen a\n  text .x\neach .x\n  1️⃣text1️⃣ \"B\"\n",
-      "not nodes such as 'text'"
+      "not nodes such as 'text'; put the node on a screen"
     ),
     DiagnosticCase(
       "an identifier from each",
       "screen a\n  text .x\neach .x\n  1️⃣identifier1️⃣: b\n",
-      "can't give several nodes the same identifier"
+      "can't give several nodes the same identifier; give it to one node"
     ),
   ]
 
@@ -87,8 +95,7 @@ struct LineDiagnosticsTests {
     )
     let long = String(repeating: "x", count: 66_000)
     let found = AppDocument.read([SourceText(name: "a", "screen a\n  text\n    value: \(long)\n")])
-    let message = "the line is longer than 64 KiB, which is the limit; shorten the line"
-    #expect(found.diagnostics.map(\.message.text) == [message])
+    #expect(found.diagnostics.map(\.message.text) == ["the line is longer than 64 KiB; shorten it"])
   }
 
   @Test("nest at most 1,024 levels deep")
@@ -99,6 +106,9 @@ struct LineDiagnosticsTests {
     }
     #expect(nested(1_023).document != nil)
     let found = nested(1_024).diagnostics
-    #expect(found.map(\.message.text) == ["nodes are nested more than 1,024 levels deep"])
+    #expect(
+      found.map(\.message.text)
+        == ["nodes can be nested at most 1,024 levels deep; use fewer levels"]
+    )
   }
 }

@@ -21,11 +21,19 @@ struct NodeDiagnosticsTests {
     .lines(
       "a state without a switch",
       "button 1️⃣on1️⃣ \"A\"",
-      "only 'switch' and 'checkbox' can have the state 'on'"
+      "only 'switch' and 'checkbox' can have the state 'on'; delete the state"
     ),
-    .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "this line already has a state"),
+    .lines(
+      "two states",
+      "switch on 1️⃣off1️⃣ \"A\"",
+      "this line already has a state; delete this one"
+    ),
     .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "this line already has text"),
-    .lines("two identifiers", "text #a 1️⃣#b1️⃣", "this line already has an identifier"),
+    .lines(
+      "two identifiers",
+      "text #a 1️⃣#b1️⃣",
+      "this line already has an identifier; delete this one"
+    ),
     .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a space is missing before '#b'"),
     .lines("an open quote", "text 1️⃣\"A1️⃣", "the closing quote is missing"),
     .lines("an unknown escape", "text \"A1️⃣\\q1️⃣\"", "unknown escape '\\q'"),
@@ -41,7 +49,11 @@ struct NodeDiagnosticsTests {
       "text\n  1️⃣valu1️⃣: x",
       "unknown property 'valu'; did you mean 'value'?"
     ),
-    .lines("a property twice", "text\n  value: x\n  1️⃣value1️⃣: y", "'value' occurs twice"),
+    .lines(
+      "a property twice",
+      "text\n  value: x\n  1️⃣value1️⃣: y",
+      "'value' occurs twice; delete one of the lines"
+    ),
     .lines(
       "a label beside the text",
       "text \"A\"\n  1️⃣label1️⃣: B",
@@ -50,13 +62,17 @@ struct NodeDiagnosticsTests {
     .lines(
       "a value beside the state",
       "switch on\n  1️⃣value1️⃣: off",
-      "'value' occurs twice"
+      "'value' occurs twice; delete one of the lines"
     ),
-    .lines("tags beside tags", "text .a\n  1️⃣tags1️⃣: b", "'tags' occurs twice"),
+    .lines(
+      "tags beside tags",
+      "text .a\n  1️⃣tags1️⃣: b",
+      "'tags' occurs twice; delete one of the lines"
+    ),
     .lines(
       "two scales",
       "slider\n  values: a | b\n  1️⃣range1️⃣: 1...2",
-      "a node can have only one scale"
+      "can't be combined; delete one of them"
     ),
     .lines(
       "a guard on what never changes",
@@ -121,13 +137,21 @@ struct NodeDiagnosticsTests {
       "'elements' needs '#identifier', not 'a'"
     ),
     .lines("a span", "cell\n  span: 1️⃣2*11️⃣", "'span' needs a value such as '2x1'"),
-    .lines("a colour", "text\n  foreground: 1️⃣red1️⃣", "'foreground' needs a value such as '#767676'"),
+    .lines(
+      "a colour",
+      "text\n  foreground: 1️⃣red1️⃣",
+      "'foreground' needs a value such as '#767676'"
+    ),
     .lines(
       "a font size",
       "text\n  fontSize: 1️⃣15 italic1️⃣",
       "'fontSize' needs a value such as '15 bold'"
     ),
-    .lines("a size elsewhere", "text\n  1️⃣size1️⃣: 1x1", "'size' belongs on a screen or the app"),
+    .lines(
+      "a size elsewhere",
+      "text\n  1️⃣size1️⃣: 1x1",
+      "'size' belongs on a screen or the app; move it there"
+    ),
     .lines("a size", "size: 1️⃣390*8441️⃣", "'size' needs a value such as '390x844'"),
     .lines(
       "an identifier of a screen",
@@ -167,12 +191,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of a link that is none",
       "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",
-      "only 'on activate' can be below 'mark link'"
+      "only 'on activate' can be below 'mark link'; move this event to the element"
     ),
     .lines(
       "anything else below a link",
       "text \"a\"\n  mark link: a\n    1️⃣button \"B\"1️⃣\n      on activate: back",
-      "only 'on activate' can be below 'mark link'"
+      "only 'on activate' can be below 'mark link'; move this event to the element"
     ),
     .lines(
       "a second event of a link",

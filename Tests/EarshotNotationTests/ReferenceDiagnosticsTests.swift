@@ -17,7 +17,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "an unknown tag",
       "text .special\nrotor \"A\": 1️⃣.specail1️⃣",
-      "no element has it; did you mean 'special'?"
+      "no element has this tag; did you mean 'special'?"
     ),
     DiagnosticCase(
       "an unknown screen",
@@ -30,7 +30,11 @@ struct ReferenceDiagnosticsTests {
       "'list' is web content"
     ),
     .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "the app already has '#a'"),
-    DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "the app already has a screen 'a'"),
+    DiagnosticCase(
+      "a screen twice",
+      "screen a\nscreen 1️⃣a1️⃣\n",
+      "the app already has a screen 'a'; give this screen a different name"
+    ),
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
     .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' is outside"),
     .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' is outside"),
@@ -58,7 +62,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "opens elsewhere",
       "tabBar\n  tab \"A\"\n    1️⃣opens1️⃣: test",
-      "only the app's own 'tabBar' opens screens"
+      "only tabs in the app's own 'tabBar' can have 'opens'"
     ),
     DiagnosticCase(
       "a name on a line that can't be read is no second mistake",
@@ -73,7 +77,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a tab that stands on a screen opens nothing",
       "screen a\n  tab \"A\"\n    1️⃣opens1️⃣: b\n",
-      "only the app's own 'tabBar' opens screens"
+      "only tabs in the app's own 'tabBar' can have 'opens'"
     ),
   ]
 
@@ -114,17 +118,17 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a back button of the app",
       "app\n  1️⃣back1️⃣ \"A\"\nscreen a\n",
-      "'back' belongs on a screen"
+      "'back' belongs on a screen; move it there"
     ),
     DiagnosticCase(
       "two tab bars",
       "app\n  tabBar\n  1️⃣tabBar1️⃣\nscreen a\n",
-      "the app already has a 'tabBar'"
+      "the app already has a 'tabBar'; put all tabs in it"
     ),
     DiagnosticCase(
       "a button among the tabs",
       "app\n  tabBar\n    1️⃣button1️⃣ \"A\"\nscreen a\n",
-      "can contain only tabs, not 'button'"
+      "can contain only tabs, not 'button'; make this node a tab, or move it to a screen"
     ),
     DiagnosticCase(
       "a tab that opens nothing",

@@ -31,7 +31,7 @@ struct SentenceDiagnosticsTests {
 
   static let events: [DiagnosticCase] = [
     .lines("an unknown event", "text\n  on 1️⃣activat1️⃣: back", "did you mean 'activate'?"),
-    .lines("no event", "text\n  on1️⃣", "'on' needs an event"),
+    .lines("no event", "text\n  on1️⃣", "'on' needs an event, such as 'on activate:'"),
     .lines("a direction", "text\n  on scroll 1️⃣lefft1️⃣: back", "did you mean 'left'?"),
     .lines("no colon", "text\n  on activate 1️⃣back1️⃣", "a colon is missing after the event"),
     .lines("a timer's interval", "text\n  every 1️⃣21️⃣: back", "a duration such as '2s'"),
@@ -45,11 +45,11 @@ struct SentenceDiagnosticsTests {
       "text\n  on activate: back\n  on 1️⃣activate1️⃣ when value is x: back",
       "put that line last"
     ),
-    .lines("appear on a node", "text\n  on 1️⃣appear1️⃣: back", "belongs on a screen"),
+    .lines("appear on a node", "text\n  on 1️⃣appear1️⃣: back", "belongs on a screen; move it there"),
     .lines(
       "an announcement event on a node",
       "text\n  on 1️⃣announcementWasCut1️⃣: back",
-      "belongs on a screen or the app"
+      "belongs on a screen or the app; move it there"
     ),
   ]
 
@@ -65,9 +65,13 @@ struct SentenceDiagnosticsTests {
     .lines(
       "set without a property",
       "text #a\n  on focus: set 1️⃣#a1️⃣",
-      "'set' needs '#identifier.property'"
+      "'set' needs a property after '#a', as in 'set #a.value: …'"
     ),
-    .lines("set of what never changes", "text\n  on focus: set 1️⃣level1️⃣: 2", "doesn't change"),
+    .lines(
+      "set of what never changes",
+      "text\n  on focus: set 1️⃣level1️⃣: 2",
+      "'set' can't change 'level' while the app runs; delete this effect"
+    ),
     .lines(
       "set of an unknown property",
       "text\n  on focus: set 1️⃣valu1️⃣: 2",
@@ -97,7 +101,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "an effect after decline",
       "text\n  on focus:\n    decline\n    1️⃣back1️⃣",
-      "no effect can follow 'decline'"
+      "no effect can follow 'decline'; put this effect before it"
     ),
     .lines(
       "an unknown property in a text",

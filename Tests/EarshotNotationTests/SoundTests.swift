@@ -51,22 +51,22 @@ struct SoundTests {
     .lines(
       "a setting that isn't simulated",
       "text\n  on focus: voice \"A\" 1️⃣quality1️⃣ enhanced",
-      "'quality' isn't simulated; delete it"
+      "Earshot doesn't simulate 'quality'; delete it"
     ),
     .lines(
       "SSML",
       "text\n  on focus: voice \"A\" 1️⃣ssml1️⃣",
-      "'ssml' isn't simulated; delete it"
+      "Earshot doesn't simulate 'ssml'; delete it"
     ),
     .lines(
       "speech into a call",
       "text\n  on focus: voice \"A\" 1️⃣mixToTelephonyUplink1️⃣",
-      "isn't simulated; delete it"
+      "Earshot doesn't simulate 'mixToTelephonyUplink'; delete it"
     ),
     .lines(
       "a mode",
       "text\n  on focus: audio playback 1️⃣spokenAudio1️⃣",
-      "'spokenAudio' isn't simulated; delete it"
+      "Earshot doesn't simulate 'spokenAudio'; delete it"
     ),
     .lines("recognition", "text\n  on focus: 1️⃣recognize1️⃣ \"A\"", "simulate speech recognition"),
     .lines("no language", "text\n  on focus: voice \"A\" language 1️⃣_1️⃣", "language"),
@@ -74,12 +74,12 @@ struct SoundTests {
     .lines("a sound of no length", "text\n  on focus: play \"A\" for 1️⃣0s1️⃣", "more than 0"),
     .lines("no category", "text\n  on focus: audio1️⃣", "needs 'off' or a category"),
     .lines("a category's typo", "text\n  on focus: audio 1️⃣playbak1️⃣", "did you mean 'playback'?"),
-    .lines("multiRoute", "text\n  on focus: audio 1️⃣multiRoute1️⃣", "isn't simulated"),
+    .lines("multiRoute", "text\n  on focus: audio 1️⃣multiRoute1️⃣", "doesn't simulate"),
     .lines("UIKit's option", "text\n  on focus: audio playback 1️⃣duckOthers1️⃣", "write 'duck'"),
     .lines(
       "Bluetooth",
       "text\n  on focus: audio playback 1️⃣allowBluetooth1️⃣",
-      "isn't simulated; delete it"
+      "Earshot doesn't simulate 'allowBluetooth'; delete it"
     ),
     .lines("an option of ambient", "text\n  on focus: audio ambient 1️⃣mix1️⃣", "always mixes"),
     .lines("an option twice", "text\n  on focus: audio playback mix 1️⃣mix1️⃣", "occurs twice"),
@@ -91,12 +91,12 @@ struct SoundTests {
     .lines(
       "an event of pausing",
       "header\n  on 1️⃣voiceDidPause1️⃣: back",
-      "isn't simulated; write the effects next to 'voice pause'"
+      "Earshot doesn't simulate 'voiceDidPause'; write the effects next to 'voice pause'"
     ),
     .lines(
       "an event for each word",
       "header\n  on 1️⃣voiceWillSpeakRange1️⃣: back",
-      "isn't simulated; delete it"
+      "Earshot doesn't simulate 'voiceWillSpeakRange'"
     ),
     .lines("an event on a node", "text\n  on 1️⃣voiceDidFinish1️⃣: back", "a screen or the app"),
   ]

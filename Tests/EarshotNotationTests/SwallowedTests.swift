@@ -198,7 +198,7 @@ struct SwallowedTests {
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (
       "  adjustable \"S\"\n    values: A | B | A\n",
-      ["the value 'A' occurs twice, so the two steps sound the same; change one of them"]
+      ["the value 'A' occurs twice, so the two steps sound the same; change one of the values"]
     ),
     (
       "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",

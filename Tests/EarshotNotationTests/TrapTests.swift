@@ -31,12 +31,12 @@ struct TrapTests {
       "component size(start)\n  adjustable \"Size\"\n    value: {start}\n    values: S | M | L\n"
     #expect(
       traps(component + "screen a\n  use size(\"XL\")\n  use size(\"M\")\n") == [
-        "6:12: warning: the value 'XL' isn't one of the values 'S | M | L'"
+        "6:12: warning: the value 'XL' isn't one of the values 'S | M | L'; use one of them"
       ]
     )
     #expect(
       traps("screen a\n  adjustable \"Size\"\n    value: XL\n    values: S | M | L\n") == [
-        "3:5: warning: the value 'XL' isn't one of the values 'S | M | L'"
+        "3:5: warning: the value 'XL' isn't one of the values 'S | M | L'; use one of them"
       ]
     )
   }
@@ -62,7 +62,7 @@ struct TrapTests {
   func steps() {
     #expect(
       traps("screen a\n  button \"More\"\n    on activate: increment self\n") == [
-        "3:28: warning: 'self' has neither 'range' nor 'values' to step through"
+        "3:28: warning: 'self' has neither 'range' nor 'values' to step through; add one of them"
       ]
     )
     #expect(
@@ -107,7 +107,7 @@ struct TrapTests {
       "screen a\n  button \"Go\"\n    on activate: push b\nscreen b\n  text \"B\"\nscreen c\n  text \"C\"\n"
     #expect(
       traps(screens) == [
-        "6:8: warning: nothing opens screen 'c'; you can reach it only with 'start' and its name"
+        "6:8: warning: nothing opens screen 'c', so you can reach it only with 'start'; write 'push c' where it should open"
       ]
     )
   }

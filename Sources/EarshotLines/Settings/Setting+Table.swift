@@ -139,7 +139,7 @@ extension Setting {
       "whether the cursor moves to the tab's content or stays on the tab when you open a tab",
     "rotorItems": "the rotor settings that you choose; elements and editing add their own",
     "announcements":
-      "whether announcements follow the speech of a gesture, or may be lost, as on devices",
+      "whether announcements wait until the speech of a gesture ends, or may be lost, as on devices",
     "boundary":
       "whether VoiceOver says the element or the value again after the boundary sound, or says nothing",
     "alerts":
@@ -149,8 +149,9 @@ extension Setting {
     "volume": "the volume of the voice; it has no effect without '--voice' or '--audio'",
     "pitch":
       "the pitch of the voice, where 1 is normal; it has no effect without '--voice' or '--audio'",
-    "punctuation": "the punctuation that VoiceOver names when you read by characters",
-    "capitals": "how VoiceOver marks a capital letter that you type or read by characters",
+    "punctuation": "the punctuation that VoiceOver names when you read character by character",
+    "capitals":
+      "how VoiceOver marks a capital letter when you type it or read character by character",
     "typingEcho":
       "whether VoiceOver says each character, each word, both, or nothing while you type",
     "phonetics": "whether VoiceOver follows a single letter with its word in the spelling alphabet",
@@ -165,6 +166,6 @@ extension Setting {
     "voiceControl": "whether Voice Control listens to phrases that you say with 'say'",
     "voiceMode": "whether Voice Control types words that aren't a command, or ignores them",
     "navigation":
-      "how swipes move the cursor: from element to element; Earshot doesn't simulate grouped navigation",
+      "how swipes move the cursor: always from element to element, because Earshot doesn't simulate grouped navigation",
   ]
 }

@@ -68,7 +68,7 @@ extension Diagnostic.Message {
   static func unknownPlural(_ language: String) -> Self {
     """
     Earshot doesn't know the plural forms of '\(language)'; in the braces, write only the number, and \
-    put the word next to them
+    put the word next to the braces
     """
   }
 
@@ -107,16 +107,19 @@ extension Diagnostic.Message {
   static func toggleHasNoNumber(_ name: String) -> Self {
     """
     '\(name)' is on or off, not a number; add the lines 'value: 0' and 'value when \(name) is on: 1' \
-    to a variable, and refer to it
+    to a variable, and refer to the variable
     """
   }
 
   static func hasNoNumber(_ name: String, _ text: String) -> Self {
-    let signs = [("×", "*"), ("÷", "/"), ("−", "-"), (" x ", " * "), ("∙", "*"), ("·", "*")]
+    let signs = [("×", "*"), ("−", "-"), (" x ", " * "), ("∙", "*"), ("·", "*")]
     let written = signs.reduce(text) { $0.replacing($1.0, with: $1.1) }
     let bare = written.replacing("{#", with: "{").replacing("{", with: "#").replacing("}", with: "")
     guard text.contains("{"), written != text else {
-      return "'\(name)' has no number for the amount, only '\(text)'"
+      return """
+        '\(name)' has no number for the amount, only '\(text)'; refer to an element whose text has a \
+        number
+        """
     }
     return """
       '\(name)' has no number, because '\(Display.safe(text))' is literal text; change that text to \
@@ -125,6 +128,6 @@ extension Diagnostic.Message {
   }
 
   static var mixedSigns: Self {
-    "an amount can't mix decimal points and decimal commas; use only one of them"
+    "an amount can't mix decimal points and decimal commas; use the same separator in all numbers"
   }
 }

@@ -46,14 +46,20 @@ extension Role {
 
 extension Diagnostic.Message {
   static func containersOfItems(_ property: String, _ role: Role) -> Self {
-    "'\(property)' isn't available for '\(role.rawValue)'"
+    """
+    '\(property)' isn't available for '\(role.rawValue)'; move it to a view, group, list, landmark, \
+    or scroll view
+    """
   }
 
   static func secondSelected(_ name: String) -> Self {
-    "only one element in this container can be selected, but '\(name)' is the second"
+    """
+    only one element in this container can be selected, but '\(name)' is the second; deselect one of \
+    the elements
+    """
   }
 
   static func columnsBesideFrames(_ name: String) -> Self {
-    "'columns' has no effect, because \(name) has a frame; delete 'columns'"
+    "'columns' has no effect, because '\(name)' has a frame; delete 'columns'"
   }
 }

@@ -7,8 +7,11 @@ extension Diagnostic.Message {
   }
 
   static func repeatedScreen(_ name: String, inOtherFile: Bool) -> Self {
-    let advice = "; to compare two versions of a file, use 'earshot diff OLD NEW'"
-    return "the app already has a screen '\(name)'\(inOtherFile ? advice : "")"
+    let advice =
+      inOtherFile
+      ? "to compare two versions of a file, use 'earshot diff OLD NEW'"
+      : "give this screen a different name"
+    return "the app already has a screen '\(name)'; \(advice)"
   }
 
   static func unknownIdentifier(_ name: String, _ ending: String) -> Self {
@@ -16,7 +19,7 @@ extension Diagnostic.Message {
   }
 
   static func unknownTag(_ name: String, _ ending: String) -> Self {
-    "unknown tag '\(name)'; no element has it\(ending)"
+    "unknown tag '\(name)'; no element has this tag\(ending)"
   }
 
   static func unknownScreen(_ name: String, _ ending: String) -> Self {
@@ -42,10 +45,14 @@ extension Diagnostic.Message {
     let name = Quoting.name(name, after: "#")
     guard role != .sheet else {
       return
-        "'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal"
+        """
+        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; make \
+        the sheet modal
+        """
     }
     if role.opensItself {
-      return "'\(role.rawValue)' opens with a double tap; write 'activate \(name)'"
+      return
+        "the '\(role.rawValue)' opens with a double tap; to open it, write 'activate \(name)'"
     }
     return """
       'present' opens screens, alerts, and modal sheets, but '\(name)' has the role '\(role.rawValue)'; to \
@@ -70,8 +77,8 @@ extension Diagnostic.Message {
 
   static var cellsInList: Self {
     """
-    'list' is web content, and VoiceOver doesn't say “List start” for native rows; put cells in a \
-    'group' or a 'scrollView'
+    'list' is for web content, where VoiceOver says “List start”; put native cells in a 'group' or \
+    a 'scrollView'
     """
   }
 
@@ -81,16 +88,21 @@ extension Diagnostic.Message {
 
   static func opensOfTabs(isTab: Bool) -> Self {
     isTab
-      ? "only the app's own 'tabBar' opens screens; put the bar below 'app \"Name\"', indented by two spaces"
+      ? "only tabs in the app's own 'tabBar' can have 'opens'; put the bar below 'app \"Name\"', indented by two spaces"
       : "'opens' belongs on a tab in the app's 'tabBar'; here, write 'on activate: push SCREEN'"
   }
 
-  static func belongsToScreen(_ role: Role) -> Self { "'\(role.rawValue)' belongs on a screen" }
+  static func belongsToScreen(_ role: Role) -> Self {
+    "'\(role.rawValue)' belongs on a screen; move it there"
+  }
 
-  static var secondTabBar: Self { "the app already has a 'tabBar'" }
+  static var secondTabBar: Self { "the app already has a 'tabBar'; put all tabs in it" }
 
   static func tabBarHoldsTabs(_ role: Role) -> Self {
-    "the app's 'tabBar' can contain only tabs, not '\(role.rawValue)'"
+    """
+    the app's 'tabBar' can contain only tabs, not '\(role.rawValue)'; make this node a tab, or move \
+    it to a screen
+    """
   }
 
   static func tabNeedsOpens(_ screen: String) -> Self {
@@ -98,7 +110,10 @@ extension Diagnostic.Message {
   }
 
   static func notInside(_ name: String) -> Self {
-    "'elements' can list only nodes inside this element, but '\(name)' is outside"
+    """
+    'elements' can list only nodes inside this element, but '\(name)' is outside; remove it from \
+    the list
+    """
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {
@@ -106,11 +121,11 @@ extension Diagnostic.Message {
   }
 
   static var tooManyParts: Self {
-    "the 'each' blocks add more than 250,000 parts to nodes that already have parts; use fewer blocks"
+    "the 'each' blocks can add at most 250,000 parts to nodes that already have parts; use fewer blocks"
   }
 
   static var tooManyMatches: Self {
-    "the 'each' blocks match more than 1,000,000 nodes in total; use fewer blocks"
+    "the 'each' blocks can match at most 1,000,000 nodes in total; use fewer blocks"
   }
 }
 

@@ -140,7 +140,8 @@ struct ReferenceCheck {
   private mutating func node(_ name: String, _ use: NameReference) -> ElementTree.Index? {
     if let place = tree.node(name) { return place }
     if !salvaged.mayGive(name) {
-      let tag = tags.contains(name) ? "; to name elements with the tag, write '.\(name)'" : nil
+      let tag =
+        tags.contains(name) ? "; to refer to the elements with this tag, write '.\(name)'" : nil
       let inner = innerNames[name].map { "; \($0.sentence)" } ?? tag
       report(.unknownIdentifier(name, inner ?? ending(name, knownIdentifiers)), use)
     }

@@ -104,7 +104,7 @@ extension Diagnostic.Message {
     let advice =
       isOfElement
       ? "move it to the screen or the 'group' around the elements that it should find"
-      : "add the rotor's tag or trait to the elements that it should find"
+      : "add the rotor's tag or trait to elements inside the node"
     return """
       the rotor '\(Display.safe(name))' finds nothing, because a rotor searches only inside its \
       own node; \(advice)

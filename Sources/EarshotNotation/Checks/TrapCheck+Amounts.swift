@@ -32,8 +32,8 @@ extension TrapCheck {
 extension Diagnostic.Message {
   static func manyDecimals(_ result: WrittenNumber, _ amount: String, _ rounded: String) -> Self {
     """
-    '\(amount)' has \(result.decimals) decimals, as in '\(result)'; to round it, write \
-    '\(rounded)'
+    the result of '\(amount)' has \(result.decimals) decimal places, as in '\(result)'; to round it, \
+    write '\(rounded)'
     """
   }
 }

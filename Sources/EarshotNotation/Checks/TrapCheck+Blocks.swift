@@ -88,13 +88,13 @@ extension String {
 extension Diagnostic.Message {
   static func givenByBlockBefore(_ property: String) -> Self {
     """
-    an earlier 'each' also sets '\(property)' on all these nodes, and Earshot uses the first one; \
-    move this 'each' before that one
+    an earlier 'each' already sets '\(property)' on all these nodes, so '\(property)' has no effect here; \
+    move this 'each' before the earlier one
     """
   }
 
   static func secondSummary(_ first: String) -> Self {
-    "this screen already has a 'summaryElement', '\(Display.safe(first))'; remove the trait here"
+    "'\(Display.safe(first))' is already this screen's 'summaryElement'; remove the trait here"
   }
 
   static var hiddenSummary: Self {

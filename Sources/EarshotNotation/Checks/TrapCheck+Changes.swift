@@ -83,12 +83,15 @@ extension TrapCheck {
 
 extension Diagnostic.Message {
   static func nothingToStep(_ name: String, _ sum: String? = nil) -> Self {
-    let way = sum.map { "; add one of them, or write '\($0)'" } ?? ""
-    return "'\(name)' has neither 'range' nor 'values' to step through\(way)"
+    let way = sum.map { ", or write '\($0)'" } ?? ""
+    return "'\(name)' has neither 'range' nor 'values' to step through; add one of them\(way)"
   }
 
   static func noValueToDelete(_ node: String) -> Self {
-    "'deleteLast' deletes nothing here, because '\(Display.safe(node))' never has a value"
+    """
+    'deleteLast' deletes nothing here, because '\(Display.safe(node))' never has a value; delete \
+    this effect
+    """
   }
 
   static func nothingToDelete(_ node: String, _ reason: String, _ advice: String) -> Self {

@@ -92,6 +92,9 @@ extension Diagnostic.Message {
   }
 
   static func excludeEachOther(_ first: String, _ second: String) -> Self {
-    "'\(Display.safe(first))' and '\(Display.safe(second))' are never true at the same time; delete one"
+    """
+    '\(Display.safe(first))' and '\(Display.safe(second))' are never true at the same time; delete one \
+    of them
+    """
   }
 }

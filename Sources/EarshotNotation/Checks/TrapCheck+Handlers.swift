@@ -64,7 +64,7 @@ private enum EventNeed {
   /// Advice for a message about the places where the event happens.
   var advice: String {
     switch self {
-    case .stop: "move it to an element, or make this an element with 'element: true'"
+    case .stop: "move it to an element, or make this node an element with 'element: true'"
     case .changedValue:
       "move it to a 'switch', an 'adjustable', a 'stepper', 'segments', or a field"
     case .text: "move it to a text field"

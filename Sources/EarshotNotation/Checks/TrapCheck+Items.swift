@@ -68,7 +68,7 @@ extension Diagnostic.Message {
     let items = (values.isEmpty ? ["\"Small\""] : values).prefix(3).map { "'button \($0)'" }
     return """
       a double tap opens nothing, because the menu has no items; write each item on a line below it, \
-      such as \(items.joined(separator: ", "))
+      such as \(items.joinedWithAnd)
       """
   }
 
@@ -102,7 +102,7 @@ extension Diagnostic.Message {
   static func nothingToAdjust(_ values: [String]) -> Self {
     let start = "a swipe up or down doesn't change this element"
     guard let first = values.first else {
-      return "\(start); write 'values: Small | Medium | Large' or 'range: 0...10' below"
+      return "\(start); write 'values: Small | Medium | Large' or 'range: 0...10' below it"
     }
     return "\(start); write 'values: \(values.joined(separator: " | "))' and 'value: \(first)'"
   }

@@ -138,7 +138,7 @@ extension Diagnostic.Message {
 
   static var voiceStaysPaused: Self {
     """
-    no effect ends the pause, so the app's later speech waits; to end the pause, write 'voice \
+    no effect ends 'voice pause', so the app's later speech waits; to end the pause, write 'voice \
     continue' or 'voice stop'
     """
   }

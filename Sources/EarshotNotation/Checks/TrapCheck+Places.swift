@@ -84,7 +84,10 @@ extension Diagnostic.Message {
   }
 
   static func valueTwice(_ value: String) -> Self {
-    "the value '\(Display.safe(value))' occurs twice, so the two steps sound the same; change one of them"
+    """
+    the value '\(Display.safe(value))' occurs twice, so the two steps sound the same; change one of \
+    the values
+    """
   }
 
   static var escapeOfApp: Self {

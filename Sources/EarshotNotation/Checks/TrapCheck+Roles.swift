@@ -203,7 +203,10 @@ extension Diagnostic.Message {
   }
 
   static func lineOfContainer(_ line: String, _ role: String) -> Self {
-    "the '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; move it to an element inside"
+    """
+    the '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; move it to an element inside \
+    the container
+    """
   }
 
   static func emptyContainer(_ role: String, _ label: String) -> Self {
@@ -217,8 +220,8 @@ extension Diagnostic.Message {
   static func wheelsBesideValue(_ name: String?) -> Self {
     let place = Quoting.name(name ?? "date", after: "#")
     return """
-      the wheels inside don't change this value; write 'set \(place).value: …' below 'on \
-      valueChanged:' of the wheels, or refer to them: 'value: {#day} {#month}'
+      the wheels in this date picker don't change its value; write 'set \(place).value: …' below \
+      'on valueChanged:' of each wheel, or refer to the wheels: 'value: {#day} {#month}'
       """
   }
 

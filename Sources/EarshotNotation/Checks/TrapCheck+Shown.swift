@@ -150,7 +150,7 @@ extension Diagnostic.Message {
   }
 
   static var nothingSpeaks: Self {
-    "nothing in this app speaks with 'voice \"…\"', so there's nothing to continue or stop"
+    "nothing in this app speaks with 'voice \"…\"', so there's nothing to continue or stop; delete this effect"
   }
 
   static func opensTab(_ effect: String, _ screen: String, _ tab: String) -> Self {

@@ -268,7 +268,7 @@ extension Diagnostic.Message {
   }
 
   static func doubledBraces(_ content: String) -> Self {
-    "the text includes the outer braces of '{\(Display.safe(content))}'; write '\(Display.safe(content))'"
+    "VoiceOver says the outer braces of '{\(Display.safe(content))}'; write '\(Display.safe(content))'"
   }
 
   static func spokenIdentifier(_ text: String) -> Self {

@@ -124,7 +124,7 @@ extension Diagnostic.Message {
   static var goesBackTwice: Self {
     """
     a 'back' button already goes back before this effect, so this 'back' goes back a second time; \
-    remove it
+    remove this effect
     """
   }
 

@@ -152,6 +152,8 @@ extension Diagnostic.Message {
   static func valueOffWords(_ value: String, _ words: [String]) -> Self {
     let shown = words.prefix(6).map(Display.safe).joined(separator: " | ")
     let more = words.count > 6 ? " | …" : ""
-    return "the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'"
+    return """
+      the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'; use one of them
+      """
   }
 }

@@ -448,8 +448,8 @@ extension AppDocument {
 extension Diagnostic.Message {
   static var insideVariable: Self {
     """
-    a 'variable' keeps a value and shows nothing; to put this element outside, use less \
-    indentation
+    VoiceOver never reaches an element inside a 'variable'; to move the element outside, indent it \
+    less
     """
   }
 
@@ -471,7 +471,7 @@ extension Diagnostic.Message {
   static func swallowed(_ control: String, in outer: String) -> Self {
     if control == "link", outer == "text" {
       return """
-        no swipe reaches a 'link' inside a 'text': write 'mark link: "WORDS"' with words of the \
+        no swipe reaches a 'link' inside a 'text'; write 'mark link: "WORDS"' with words of the \
         text, and 'on activate:' below it
         """
     }
@@ -482,7 +482,7 @@ extension Diagnostic.Message {
   }
 
   static func leftOut(_ node: String) -> Self {
-    "no swipe reaches '\(node)', because it isn't in the 'elements' of its container; add it"
+    "no swipe reaches '\(node)', because it isn't in the 'elements' of its container; add its identifier there"
   }
 
   static func nothingBelowEvent(_ event: String) -> Self {
@@ -506,6 +506,9 @@ extension Diagnostic.Message {
   }
 
   static func neverOpened(_ name: String) -> Self {
-    "nothing opens screen '\(name)'; you can reach it only with 'start' and its name"
+    """
+    nothing opens screen '\(name)', so you can reach it only with 'start'; write \
+    'push \(Quoting.name(name))' where it should open
+    """
   }
 }

@@ -134,7 +134,7 @@ struct LineRepair {
     let first = words.first ?? ""
     if ["when", "if", "unless", "is", "action:"].contains(first.lowercased()) { return true }
     let hasRole = words.contains { word in Role.written.contains { $0.rawValue == word } }
-    if hasRole, advice.hasPrefix("for words to read") { return true }
+    if hasRole, advice.hasPrefix("for words on the screen") { return true }
     let templates = Self.advised(in: text)
     let isWord = templates.count == 1 && templates[0].allSatisfy(\.isOfName)
     return isWord && advice.utf8.count < 60

@@ -236,7 +236,10 @@ extension Diagnostic.Message {
   }
 
   static func repeatedJSONScreen(_ name: String) -> Self {
-    "there's already a screen '\(name)'; Earshot uses the first one"
+    """
+    there's already a screen '\(name)', and Earshot uses the first one; give this screen a different \
+    name
+    """
   }
 }
 

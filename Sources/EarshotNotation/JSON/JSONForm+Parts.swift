@@ -238,5 +238,6 @@ extension JSONForm<SpokenAttribute> {
 }
 
 extension Diagnostic.Message {
-  static let eventAndTimer: Self = "a handler can have only one of 'event', 'every', and 'idle'"
+  static let eventAndTimer: Self =
+    "a handler can have only one of 'event', 'every', and 'idle'; delete the others"
 }

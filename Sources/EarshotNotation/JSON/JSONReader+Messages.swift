@@ -13,7 +13,7 @@ extension Diagnostic.Message {
     "this comma separates nothing; delete it"
 
   static func nestedTooDeep(limit: Int) -> Self {
-    "values are nested more than \(limit) levels deep"
+    "values can be nested at most \(limit) levels deep; use fewer levels"
   }
 
   static func nameWithoutQuotes(_ name: String) -> Self {
@@ -21,7 +21,7 @@ extension Diagnostic.Message {
   }
 
   static func repeatedName(_ name: String) -> Self {
-    "this object has the key '\(name)' twice; Earshot uses the first one"
+    "this object has the key '\(name)' twice, and Earshot uses the first one; delete one of them"
   }
 
   static func unclosed(_ bracket: Character) -> Self {

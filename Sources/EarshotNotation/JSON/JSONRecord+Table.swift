@@ -26,7 +26,7 @@ extension JSONRecord {
       .required("text", "The marked words.", JSONForm<String>.name.schema),
       Key(
         "occurrence",
-        "The number of the occurrence, starting at 1. The default is the first occurrence that isn't marked.",
+        "The number of the occurrence to mark, starting at 1. The default is the first occurrence that isn't marked.",
         .count(from: 1)
       ),
       Key(

@@ -260,7 +260,10 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   static func repeatedJSONIdentifier(_ identifier: String) -> Self {
-    "a different node already has the identifier '\(identifier)'; Earshot uses the first one"
+    """
+    a different node already has the identifier '\(identifier)', and Earshot uses the first one; \
+    give this node a different identifier
+    """
   }
 
   static func unusableLanguage(_ language: String) -> Self {

@@ -285,7 +285,7 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    "'as time' belongs in a 'range'; to show an amount as a time, refer to an element with that range"
+    "'as time' belongs in a 'range'; to show an amount as a time, refer to an element with such a range"
   }
 
   static func needsOperand(found: String) -> Self {
@@ -296,5 +296,5 @@ extension Diagnostic.Message {
     "an amount needs a word or an operation after '\(name)'; write a reference without spaces: '{\(name)}'"
   }
 
-  static var emptyForm: Self { "a word form is missing next to '|'" }
+  static var emptyForm: Self { "a word form is missing next to '|'; write a form on each side" }
 }

@@ -147,7 +147,8 @@ struct PointReader: Sendable {
       if let number = categories[word] { return .success(.category(number)) }
       // An axis that couldn't be read has no categories.
       if names.isEmpty { return .success(.category(0)) }
-      let ending = Suggestion.ending(for: word, in: names)
+      let near = Suggestion.ending(for: word, in: names)
+      let ending = near.isEmpty ? "; write one of the values of that axis" : near
       return .failure(Objection(message: .unknownCategory(word, ending)))
     case .numbers(let numbers):
       guard let number = ExactNumber(word) else {
@@ -169,20 +170,28 @@ extension Diagnostic.Message {
   }
 
   static var needsOneUnit: Self {
-    "both numbers of an axis need the same unit; write it after the second one: '0...700 euros'"
+    "both numbers of an axis need the same unit; write it after the second number: '0...700 euros'"
   }
 
-  static var needsPlainUnit: Self { "the unit of an axis can't contain control characters" }
+  static var needsPlainUnit: Self {
+    "the unit of an axis can't contain control characters; delete them"
+  }
 
-  static var emptyAxis: Self { "the first number of an axis can't be greater than the second" }
+  static var emptyAxis: Self {
+    "the first number of an axis can't be greater than the second; write the smaller number first"
+  }
 
   static var needsExtent: Self {
     "an axis needs its values: words such as 'May | June', or a range such as '0...700 euros'"
   }
 
-  static var emptyCategory: Self { "a value on an axis can't be empty" }
+  static var emptyCategory: Self {
+    "a value on an axis can't be empty; delete the extra vertical bar"
+  }
 
-  static func repeatedCategory(_ name: String) -> Self { "'\(name)' is on the axis twice" }
+  static func repeatedCategory(_ name: String) -> Self {
+    "'\(name)' is on the axis twice; use it only once"
+  }
 
   static func needsPoint(found: String) -> Self {
     let wanted = "write a point as its x value and its y value, such as 'May 480'"
@@ -208,7 +217,7 @@ extension Diagnostic.Message {
     _ extent: Chart.NumberExtent
   ) -> Self {
     """
-    \(number) isn't on the \(direction.rawValue) axis '\(Display.safe(title))', which goes from \
+    \(number) isn't on the \(direction.rawValue) axis '\(Display.safe(title))'; write a number from \
     \(extent.lower) to \(extent.upper)
     """
   }

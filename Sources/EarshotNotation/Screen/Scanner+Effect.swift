@@ -269,7 +269,7 @@ extension Diagnostic.Message {
       return "start an effect with a verb; write 'set #\(name).value: …' or 'show #\(name)'"
     }
     return word.isEmpty
-      ? "an effect is missing"
+      ? "an effect is missing; write one"
       : "unknown effect '\(word)'\(BorrowedWord.ending(for: word, as: .effect, in: Scanner.effects))"
   }
 
@@ -285,7 +285,7 @@ extension Diagnostic.Message {
   }
 
   static var popToRootAlone: Self {
-    "'popToRoot' takes no screen; to open one, use 'push' or 'replace'"
+    "'popToRoot' doesn't take a screen; to open a screen, use 'push' or 'replace'"
   }
 
   static var oneEffect: Self {
@@ -309,12 +309,12 @@ extension Diagnostic.Message {
   }
 
   static func needsSetProperty(of name: String) -> Self {
-    "'set' needs '#identifier.property', such as 'set \(name).value: …'"
+    "'set' needs a property after '\(name)', as in 'set \(name).value: …'"
   }
 
   static func notSettable(_ name: String) -> Self {
-    let advice = BorrowedWord.advice(on: name, as: .setting).map { "; \($0)" } ?? ""
-    return "'\(name)' doesn't change while the app runs\(advice)"
+    let advice = BorrowedWord.advice(on: name, as: .setting) ?? "delete this effect"
+    return "'set' can't change '\(name)' while the app runs; \(advice)"
   }
 
   static var guardOfEffect: Self {
@@ -344,7 +344,7 @@ extension Diagnostic.Message {
     }
     if word == "announcement" {
       return """
-        for text that VoiceOver only speaks, use the effect 'announce "…"'
+        'notify' doesn't post announcements; use the effect 'announce "…"'
         """
     }
     return word.isEmpty
@@ -354,7 +354,7 @@ extension Diagnostic.Message {
 
   static var oneTarget: Self {
     """
-    a notification can have only one target, not all elements with a tag
+    a notification can have only one target, not all elements with a tag; use an identifier
     """
   }
 }

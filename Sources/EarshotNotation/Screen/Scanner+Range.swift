@@ -220,6 +220,9 @@ extension Diagnostic.Message {
   }
 
   static var needsOneSuffix: Self { "both numbers of a range need the same unit, such as '%'" }
-  static var emptyRange: Self { "the first number of a range can't be greater than the second" }
-  static var stepLeadsNowhere: Self { "the step of a range must be more than 0" }
+  static var emptyRange: Self {
+    "the first number of a range can't be greater than the second; write the smaller number first"
+  }
+
+  static var stepLeadsNowhere: Self { "the step of a range must be more than 0, as in 'by 1'" }
 }

@@ -209,7 +209,7 @@ extension Diagnostic.Message {
     found.isEmpty ? "\(what) needs '\(word)'" : "\(what) needs '\(word)', not '\(found)'"
   }
 
-  static func alreadyGiven(_ word: String) -> Self { "'\(word)' occurs twice; delete one" }
+  static func alreadyGiven(_ word: String) -> Self { "'\(word)' occurs twice; delete one of them" }
 
   static var needsLength: Self { "the duration must be more than 0" }
 
@@ -227,7 +227,7 @@ extension Diagnostic.Message {
     let known = AudioCategory.allCases.map(\.rawValue) + ["system", "off"]
     if word.isEmpty { return "'audio' needs 'off' or a category, such as 'playback'" }
     if word == "multiRoute" {
-      return "'multiRoute' isn't simulated; write 'playback' or 'playAndRecord'"
+      return "Earshot doesn't simulate 'multiRoute'; write 'playback' or 'playAndRecord'"
     }
     if AudioOption(rawValue: word) != nil {
       return "'\(word)' is an option and goes after a category; write 'audio playback \(word)'"

@@ -98,9 +98,9 @@ extension Diagnostic.Message {
     "give the time in seconds, without '\(suffix)'"
   }
 
-  static var timeBelowZero: Self { "a time can't be less than 0" }
+  static var timeBelowZero: Self { "a time can't be less than 0; start the range at 0 or later" }
 
-  static var timeInWholeSeconds: Self { "a time must be in whole seconds" }
+  static var timeInWholeSeconds: Self { "a time must be in whole seconds, without decimals" }
 
   static func timeElsewhere(_ role: Role) -> Self {
     """

@@ -251,7 +251,7 @@ extension Chart.NumberExtent {
 
 extension Diagnostic.Message {
   static var chartIsOfOne: Self {
-    "write 'chart' below the element that is the chart, not below 'each'"
+    "'each' can't have a 'chart'; write the chart below its element"
   }
 
   static func chartIsNoRole(_ title: String) -> Self {
@@ -262,12 +262,12 @@ extension Diagnostic.Message {
       """
   }
 
-  static var oneChart: Self { "an element can have only one 'chart'" }
+  static var oneChart: Self { "an element can have only one 'chart'; delete this one" }
 
-  static func needsTitle(of word: String) -> Self { "'\(word)' needs a title that isn't empty" }
+  static func needsTitle(of word: String) -> Self { "the title of '\(word)' is empty; write one" }
 
   static func oneAxis(_ direction: Chart.Direction) -> Self {
-    "a chart can have only one 'axis \(direction.rawValue)'"
+    "a chart can have only one 'axis \(direction.rawValue)'; delete this one"
   }
 
   static func needsChart(before word: String) -> Self {
@@ -287,7 +287,7 @@ extension Diagnostic.Message {
   }
 
   static func chartTooLarge(_ count: Int, _ what: String, _ limit: Int) -> Self {
-    "the chart has \(count) \(what); a chart can have at most \(limit)"
+    "the chart has \(count) \(what); use at most \(limit)"
   }
 
   static func incompleteChart(_ chart: Chart) -> Self {

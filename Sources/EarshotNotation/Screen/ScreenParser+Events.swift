@@ -249,16 +249,18 @@ extension AppEvent {
 
 extension Diagnostic.Message {
   static func unknownEvent(_ name: String) -> Self {
-    guard !name.isEmpty else { return "'on' needs an event" }
+    guard !name.isEmpty else { return "'on' needs an event, such as 'on activate:'" }
     if let message = UnsimulatedSound.event(name) { return message }
     let known = AppEvent.named.map(\.name)
     return "unknown event '\(name)'\(BorrowedWord.ending(for: name, as: .event, in: known))"
   }
 
-  static func ofScreensAlone(_ name: String) -> Self { "'\(name)' belongs on a screen" }
+  static func ofScreensAlone(_ name: String) -> Self {
+    "'\(name)' belongs on a screen; move it there"
+  }
 
   static func eventOfScreens(_ name: String) -> Self {
-    "'\(name)' belongs on a screen or the app"
+    "'\(name)' belongs on a screen or the app; move it there"
   }
 
   static var writeWhen: Self { "start a condition with 'when', not 'if'" }
@@ -267,7 +269,7 @@ extension Diagnostic.Message {
     let test = rest.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
     let parts = test.split(separator: " ").map(String.init)
     guard parts.count == 3, parts[1] == "is" else {
-      return "start a condition with 'when', not 'unless'; 'not' goes after 'is'"
+      return "start a condition with 'when', not 'unless'; put 'not' after 'is'"
     }
     let written = Display.safe("when \(parts[0]) is not \(parts[2])")
     return "start a condition with 'when', not 'unless'; write '\(written)'"
@@ -288,7 +290,9 @@ extension Diagnostic.Message {
     """
   }
 
-  static var marksAreActivated: Self { "only 'on activate' can be below 'mark link'" }
+  static var marksAreActivated: Self {
+    "only 'on activate' can be below 'mark link'; move this event to the element"
+  }
 
-  static var declineIsLast: Self { "no effect can follow 'decline'" }
+  static var declineIsLast: Self { "no effect can follow 'decline'; put this effect before it" }
 }

@@ -138,5 +138,5 @@ extension ScreenParser {
 
 extension Diagnostic.Message {
   package static var longLabel: Self { "the label is longer than 4,096 characters; shorten it" }
-  static var noScreen: Self { "an app needs at least one 'screen'" }
+  static var noScreen: Self { "an app needs at least one 'screen'; add one" }
 }

@@ -132,7 +132,7 @@ extension Diagnostic.Message {
       """
   }
 
-  static var secondApp: Self { "there's already an 'app'; all files together can contain only one" }
+  static var secondApp: Self { "all files together can contain only one 'app'; delete this one" }
 
   static var appInLaterFile: Self { "'app' belongs in the first file that you name" }
 }

@@ -224,11 +224,11 @@ extension NodeDraft {
 
 extension Diagnostic.Message {
   static func nodeInEach(_ word: String) -> Self {
-    "'each' can contain properties, parts, and events, but not nodes such as '\(word)'"
+    "'each' can contain properties, parts, and events, but not nodes such as '\(word)'; put the node on a screen"
   }
 
-  static var tooDeep: Self { "nodes are nested more than 1,024 levels deep" }
-  static var tooManyNodes: Self { "an app can have at most 1,000,000 nodes" }
+  static var tooDeep: Self { "nodes can be nested at most 1,024 levels deep; use fewer levels" }
+  static var tooManyNodes: Self { "an app can have at most 1,000,000 nodes; use fewer elements" }
   static func secondText(_ text: String?, of role: Role) -> Self {
     let example = text.map { $0.utf8.count <= 40 ? Display.safe($0) : "…" } ?? "…"
     let isSentence = example.split(separator: " ").count > 2
@@ -246,14 +246,14 @@ extension Diagnostic.Message {
   }
 
   static var commentBesideElement: Self {
-    "start a comment with '# '"
+    "a line can't contain both an element and a comment; put the comment on its own line"
   }
 
-  static var secondIdentifier: Self { "this line already has an identifier" }
-  static var secondState: Self { "this line already has a state" }
+  static var secondIdentifier: Self { "this line already has an identifier; delete this one" }
+  static var secondState: Self { "this line already has a state; delete this one" }
 
   static func stateOfSwitch(_ word: String) -> Self {
-    "only 'switch' and 'checkbox' can have the state '\(word)'"
+    "only 'switch' and 'checkbox' can have the state '\(word)'; delete the state"
   }
 
   static var quoteInText: Self { "write a quotation mark inside text as \\\"" }

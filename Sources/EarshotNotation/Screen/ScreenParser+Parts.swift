@@ -130,7 +130,7 @@ extension ScreenParser {
       effects.isEmpty
         ? .effects(block)
         : .leaf(
-          "an action with its effect on the same line"
+          "an action with its effect on the same line; put each effect on its own line below it"
         )
     )
     if effects.isEmpty { emptyEvent = "action \(Quoting.quotedLiteral(name))" }
@@ -166,7 +166,9 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static var needsMarkedText: Self { "'mark' needs the text to mark" }
+  static var needsMarkedText: Self {
+    "'mark' needs the text to mark, as in 'mark link: \"Terms\"'"
+  }
 
   static func unknownImportance(_ word: String) -> Self {
     """

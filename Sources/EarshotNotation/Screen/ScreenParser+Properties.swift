@@ -190,7 +190,7 @@ extension PropertySpec.Holders {
 
 extension Diagnostic.Message {
   static func cannotBeGuarded(_ name: String) -> Self {
-    "'\(name)' can't have a condition, because it doesn't change while the app runs"
+    "'\(name)' can't have a condition, because it doesn't change while the app runs; delete the condition"
   }
 
   static func labelOnItsLine(_ line: String) -> Self {
@@ -258,7 +258,7 @@ extension Diagnostic.Message {
   static func roleHasNoColon(_ role: Role, _ rest: String) -> Self {
     let parts = rest.split(separator: "|").map { $0.filter { $0 != "\"" }.trimmedOfSpaces }
     if parts.count > 1, rest.utf8.count <= 100 {
-      let child = role == .tabBar ? "button" : "text"
+      let child = [.tabBar, .segments].contains(role) ? "tab" : "text"
       let lines = parts.map { "'\(child) \(Quoting.quotedLiteral($0))'" }.joined(separator: ", ")
       return "write '\(role.rawValue)' and below it \(lines)"
     }
@@ -270,17 +270,23 @@ extension Diagnostic.Message {
     "'\(Display.safe(word))' isn't a property here; write '\(Display.safe(line))'"
   }
 
-  static func givenTwice(_ name: String) -> Self { "'\(name)' occurs twice" }
-
-  static func oneScale(_ name: String, beside other: String) -> Self {
-    "'\(name)' and '\(other)' can't be combined; a node can have only one scale"
+  static func givenTwice(_ name: String) -> Self {
+    "'\(name)' occurs twice; delete one of the lines"
   }
 
-  static func appDoesNotTake(_ what: String) -> Self { "the app can't have \(what)" }
+  static func oneScale(_ name: String, beside other: String) -> Self {
+    "'\(name)' and '\(other)' can't be combined; delete one of them"
+  }
+
+  static func appDoesNotTake(_ what: String) -> Self {
+    "the app can't have \(what); move it to an element"
+  }
 
   static var screenHasName: Self { "write the screen's name after the word 'screen'" }
 
-  static var identifierOfEach: Self { "'each' can't give several nodes the same identifier" }
+  static var identifierOfEach: Self {
+    "'each' can't give several nodes the same identifier; give it to one node"
+  }
 
-  static func ofScreens(_ name: String) -> Self { "'\(name)' belongs on a screen or the app" }
+  static func ofScreens(_ name: String) -> Self { eventOfScreens(name) }
 }

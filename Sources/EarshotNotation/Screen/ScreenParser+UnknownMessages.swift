@@ -4,7 +4,8 @@ import EarshotModel
 extension Diagnostic.Message {
   static func unknownRole(_ word: String, with text: String?) -> Self {
     switch word {
-    case "app", "screen", "each", "component": return "'\(word)' belongs at the left margin"
+    case "app", "screen", "each", "component":
+      return "'\(word)' belongs at the left margin; delete the spaces before it"
     case "toggle": return "'toggle' is an effect; for a switch, write 'switch on' or 'switch off'"
     case _ where Scanner.effects.contains(word):
       guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
@@ -44,7 +45,7 @@ extension Diagnostic.Message {
     let ending = BorrowedWord.ending(for: word, as: .role, in: known)
     if text == nil, ending.contains("' lists the "), word.first?.isUppercase == true {
       return
-        "unknown role '\(word)'; for words to read, write 'text \(Quoting.quotedLiteral(word))'"
+        "unknown role '\(word)'; for words on the screen, write 'text \(Quoting.quotedLiteral(word))'"
     }
     return "unknown role '\(word)'\(ending)"
   }

@@ -279,18 +279,18 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static var lineTooLong: Self {
-    "the line is longer than 64 KiB, which is the limit; shorten the line"
-  }
+  static var lineTooLong: Self { "the line is longer than 64 KiB; shorten it" }
 
-  static func nothingBelow(_ what: String) -> Self { "nothing can be below \(what)" }
+  static func nothingBelow(_ what: String) -> Self {
+    "nothing can be below \(what)\(what.contains("; ") ? "" : "; indent this line less")"
+  }
 
   static func needsFirstWord(found: String) -> Self {
     let wanted = "expected a role, a property, a part, or an event, not '\(found)'"
     if let advice = StrayMark.advice(on: found) { return "\(wanted); \(advice)" }
     guard let mark = found.utf8.first else { return "\(wanted)" }
     if mark == UInt8(ascii: "\"") || found.hasPrefix("“") {
-      return "\(wanted); for words to read, write 'text \"…\"'"
+      return "\(wanted); for words on the screen, write 'text \"…\"'"
     }
     if mark == UInt8(ascii: "#") {
       return "\(wanted); start a comment with '# ', and put an identifier at the end of a line"

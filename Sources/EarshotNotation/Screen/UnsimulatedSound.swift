@@ -28,14 +28,18 @@ enum UnsimulatedSound {
   static func event(_ name: String) -> Diagnostic.Message? {
     switch name {
     case "voiceDidPause", "voiceDidContinue":
-      "'\(name)' isn't simulated; write the effects next to 'voice pause' or 'voice continue'"
+      """
+      Earshot doesn't simulate '\(name)'; write the effects next to 'voice pause' or 'voice continue'
+      """
     case "voiceWillSpeakRange", "voiceWillSpeak":
-      "'\(name)' isn't simulated; delete it, because Earshot doesn't highlight spoken words"
+      """
+      Earshot doesn't simulate '\(name)', because it doesn't highlight spoken words; delete this line
+      """
     default: nil
     }
   }
 
   private static func delete(_ name: String) -> Diagnostic.Message {
-    "'\(name)' isn't simulated; delete it"
+    "Earshot doesn't simulate '\(name)'; delete it"
   }
 }

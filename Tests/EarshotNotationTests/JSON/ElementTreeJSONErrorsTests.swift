@@ -167,7 +167,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' can list only nodes inside this element, but 'b' is outside"
+        "'elements' can list only nodes inside this element, but 'b' is outside; remove it from the list"
       ),
       Case(
         .error,
@@ -211,13 +211,13 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"children": [{"identifier": "a"}, {"identifier": "a"}]}"#,
         at: #""a""#,
-        "a different node already has the identifier 'a'; Earshot uses the first one"
+        "a different node already has the identifier 'a', and Earshot uses the first one; give this node a different identifier"
       ),
       Case(
         .warning,
         #"{"screens": [{"screen": "a"}, {"screen": "a"}]}"#,
         at: #""a""#,
-        "there's already a screen 'a'; Earshot uses the first one"
+        "there's already a screen 'a', and Earshot uses the first one; give this screen a different name"
       ),
       Case(
         .warning,
@@ -229,7 +229,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"label": "a", "label": 3}"#,
         at: #""label""#,
-        "this object has the key 'label' twice; Earshot uses the first one"
+        "this object has the key 'label' twice, and Earshot uses the first one; delete one of them"
       ),
     ]
   )
