@@ -15,7 +15,8 @@ struct ChunksTests {
     ]
   )
   func description(texts: [String], line: String) {
-    #expect(Chunks.description(texts.map { .init(.label, $0, from: nil, by: .label) }) == line)
+    var parts: [Utterance.Part] = texts.map { .init(.label, $0, from: nil, by: .label) }
+    #expect(Chunks.description(&parts) == line)
   }
 
   @Test(
@@ -27,11 +28,13 @@ struct ChunksTests {
     ]
   )
   func hintLine(texts: [String], line: String) {
-    #expect(Chunks.hintLine(texts.map { .init(.hint, $0, from: nil, by: .hint) }) == line)
+    var parts: [Utterance.Part] = texts.map { .init(.hint, $0, from: nil, by: .hint) }
+    #expect(Chunks.hintLine(&parts) == line)
   }
 
   @Test("make no hint line if there are none")
   func noHintLine() {
-    #expect(Chunks.hintLine([]) == nil)
+    var parts: [Utterance.Part] = []
+    #expect(Chunks.hintLine(&parts) == nil)
   }
 }
