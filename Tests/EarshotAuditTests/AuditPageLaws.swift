@@ -60,7 +60,7 @@ struct AuditPageLaws {
       Draft("no severity", "Severity: note.\n", "", "add a line 'Severity: error.'"),
       Draft("another severity", "note.", "bad.", "add a line 'Severity: error.'"),
       Draft("a mistyped key", "Source:", "Sources:", "start this line with 'Severity:'"),
-      Draft("no such criterion", "4.1.2", "4.1.9", "'4.1.9' isn't one of the success criteria"),
+      Draft("no such criterion", "4.1.2", "4.1.9", "'4.1.9' isn't in Criterion.swift"),
       Draft("another title", "Role, ", "Roll, ", "write '4.1.2 Name, Role, Value'"),
       Draft("no text after a criterion", "4.1.2 Name, Role, Value", "4.1.2", "write '4.1.2 Name"),
       Draft("no first screen", "## What breaks", "## What mends", "'## What breaks the rule'"),

@@ -109,7 +109,7 @@ struct RefusalTests {
         "a.txt",
         "No translation object returned",
         "unknown format; begin a screen file",
-        "Element subtree:"
+        "'earshot help import'"
       ),
       Case("a.txt", "Element subtree:\nPath to element:\n", "this file contains no views"),
     ]

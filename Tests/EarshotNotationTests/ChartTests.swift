@@ -50,7 +50,7 @@ struct ChartTests {
       "'chart' needs a colon after its title; write 'chart \"C\": …' below an element"
     ),
     .lines("no title", "image\n  chart 1️⃣Spending:1️⃣ x", "needs text in quotes"),
-    .lines("an empty title", "image\n  1️⃣chart1️⃣ \"\":", "'chart' needs a title"),
+    .lines("an empty title", "image\n  1️⃣chart1️⃣ \"\":", "the title of 'chart' is empty; write one"),
     .lines(
       "two charts",
       "image\n  \(one)\n  1️⃣chart1️⃣ \"D\":",
@@ -146,7 +146,7 @@ struct ChartTests {
     .lines(
       "a series without a name",
       "image\n  \(one)\n  series 1️⃣\"\"1️⃣: A 1",
-      "'series' needs a title"
+      "the title of 'series' is empty; write one"
     ),
     .lines("lines below", "image\n  \(one)\n    1️⃣text \"A\"1️⃣", "a series"),
     // One mistake is one error.
@@ -158,7 +158,7 @@ struct ChartTests {
     DiagnosticCase(
       "below each",
       "screen a \"A\"\n  image \"I\" .c\neach .c\n  1️⃣chart1️⃣ \"C\":\n",
-      "'chart' below the element that is the chart"
+      "write the chart below its element"
     ),
   ]
 

@@ -47,8 +47,7 @@ struct LineDiagnosticsTests {
     DiagnosticCase(
       "a second app",
       "app \"A\"\n1️⃣app1️⃣ \"B\"\nscreen a\n",
-      "there's already an "
-        + "'app'"
+      "all files together can contain only one 'app'"
     ),
     DiagnosticCase("a screen without a name", "screen1️⃣\n", "'screen' needs a name"),
     DiagnosticCase("a title without quotes", "screen a 1️⃣Title1️⃣\n", "needs text in quotes"),

@@ -32,7 +32,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "two identifiers",
       "text #a 1️⃣#b1️⃣",
-      "this line already has an identifier; delete this one"
+      "this line already has an identifier; write 'text #a .b'"
     ),
     .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a space is missing before '#b'"),
     .lines("an open quote", "text 1️⃣\"A1️⃣", "the closing quote is missing"),

@@ -27,7 +27,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "cells in a list, noted once",
       "list \"A\"\n  1️⃣cell1️⃣ \"B\"\n  cell \"C\"\ngroup\n  cell \"D\"\nlist\n  text \"E\"",
-      "'list' is web content"
+      "'list' is for web content"
     ),
     .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "the app already has '#a'"),
     DiagnosticCase(

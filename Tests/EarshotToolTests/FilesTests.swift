@@ -102,7 +102,7 @@ struct FilesTests {
       throws: Failure(
         .cannotWrite,
         "can't write '\(path)': the file changed in the "
-          + "meantime"
+          + "meantime; try again"
       )
     ) {
       try FileWriter.replace(path, with: [], ifStill: identity)

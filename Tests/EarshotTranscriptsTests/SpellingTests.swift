@@ -80,7 +80,7 @@ struct SpellingTests {
       (
         "? not #milk has action \"Delte\"", "called \"Delte\"; write '? not #milk has action"
       ),
-      ("? not has action Add", "; the app has \"Delete\""),
+      ("? not has action Add", "; the app contains \"Delete\""),
       ("? not rotor \"Hedings\"", "; write '? not rotor \"Headings\"'"),
       ("? not focus \"Pya\"", "; write '? not focus \"Pay\"'"),
       ("? not reachable \"Pya\"", "; write '? not reachable \"Pay\"'"),
@@ -88,7 +88,7 @@ struct SpellingTests {
       ("? not #pay conveys label \"Pya\"", "; write '? not #pay conveys label \"Pay\"'"),
       (
         "? not says \"Crat\"",
-        "says \"Crat\", so this claim can't fail; write '? not says \"Cart\"'"
+        "VoiceOver never says \"Crat\" in the app, so this claim can't fail; write '? not says \"Cart\"'"
       ),
       ("? not says \"Crat, Heading\"", "; write '? not says \"Cart\"'"),
       ("? not says \"milk\"", "; write '? not says \"Milk\"'"),

@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotModel
 
 // Changes in the speech, the actions, and the content of a stop that exists before and after.
@@ -95,10 +96,5 @@ extension HeardFacet {
 
   fileprivate var words: String { AppComparison.Change.quoted(text) }
 
-  /// The property that the words come from, as in “from the value of #points”.
-  fileprivate var origin: String {
-    let owner = owner.map { $0.hasPrefix("#") ? $0 : "the \($0)" }
-    let link = property == "system" ? "for" : "of"
-    return "from the \(property)\(owner.map { " \(link) \($0)" } ?? "")"
-  }
+  fileprivate var origin: String { "from \(PropertyOrigin.words(property, of: owner))" }
 }

@@ -259,8 +259,8 @@ extension StepChanges {
 
   private func origin(of part: Utterance.Part, _ index: ElementTree.Index?) -> String {
     let property = part.source ?? (part.kind == .app ? "label" : part.kind.rawValue)
-    guard let index = part.element ?? index else { return property }
-    return Display.safe("\(property) of \(session.tree.shortName(of: index))")
+    let owner = (part.element ?? index).map { session.tree.shortName(of: $0) }
+    return Display.safe(PropertyOrigin.words(property, of: owner))
   }
 
   func name(_ index: ElementTree.Index?) -> String {

@@ -81,7 +81,7 @@ struct SinceTests {
     #expect(same.status == 0)
     #expect(same.output == "0 passed, 0 failed\n")
     try folder.add("a.screen", Self.screen.replacingOccurrences(of: "\"Pay\"", with: "\"Buy\""))
-    let cause = ##"./a.screen:3: Buy: label "Pay" → "Buy", from label of \#pay"##
+    let cause = ##"./a.screen:3: Buy: label "Pay" → "Buy", from the label of \#pay"##
     let broken = try folder.test(". --since HEAD --markdown")
     #expect(broken.status == 1)
     #expect(broken.output.contains("\n- \(cause) (1 step in 1 session: ./pay.vo:5)\n"))

@@ -104,7 +104,7 @@ struct AppComparisonTests {
       "the language a stop is spoken in, and how its label is said",
       from: "  text \"ABC\"\n",
       to: "  text \"ABC\"\n    label.spoken: spellOut\n    language: fr\n",
-      "ABC: language \"en\" → \"fr\", from language",
+      "ABC: language \"en\" → \"fr\", from the language",
       "ABC: pronunciation \"spellOut\" is new, from the label.spoken"
     ),
   ]

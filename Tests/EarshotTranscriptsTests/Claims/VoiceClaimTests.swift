@@ -45,10 +45,10 @@ struct VoiceClaimTests {
     ("can say \"Save\"", "no item has the name \"Save\"; #save is dimmed"),
     ("not can say \"Pay\" for #gone", "#gone is hidden"),
     ("#send shows name \"Ship\"", nil),
-    ("#send shows name \"Send it\"", "#send shows the name \"Ship\""),
+    ("#send shows name \"Send it\"", "Voice Control shows the name \"Ship\" on #send"),
     ("#pay shows name \"pay\"", "Voice Control shows the name \"Pay\" on #pay"),
     ("#filter shows no name", nil),
-    ("#filter shows name \"Filter\"", "#filter shows no name"),
+    ("#filter shows name \"Filter\"", "Voice Control shows no name on #filter"),
     ("#save shows no name", nil),
     (
       "#save shows name \"Save\"",
