@@ -7,6 +7,7 @@ package enum PropertyOrigin {
   ///   - property: The name of the property, or `system` for words that VoiceOver adds.
   ///   - owner: The identifier with its `#` or the role and the label of the element, or `nil` if
   ///     the owner is obvious.
+  /// - Returns: The words, which begin with “the”.
   /// - Complexity: O(*n*) in the length of the names.
   package static func words(_ property: String, of owner: String?) -> String {
     guard let owner else { return "the \(property)" }

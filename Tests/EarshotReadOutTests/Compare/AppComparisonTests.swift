@@ -232,7 +232,10 @@ struct AppComparisonTests {
       "an alert, under a name of its own",
       from: "screen a\n  text \"b\"\n  alert \"Sure?\" #sure\n    button \"OK\"\n",
       to: "screen a\n  text \"b\"\n  alert \"Really?\" #sure\n    button \"OK\"\n",
-      ["Alert #sure on screen a:", "Really?: label \"Sure?\" → \"Really?\", from the label of #sure"]
+      [
+        "Alert #sure on screen a:",
+        "Really?: label \"Sure?\" → \"Really?\", from the label of #sure",
+      ]
     ),
     ComparisonCase(
       "the only screen of either app, whatever its name",
