@@ -120,6 +120,7 @@ public struct Audit: Sendable {
       ignored: ignoring.count,
       coverage: judge.coverage,
       stopCount: judge.stopCount,
+      belowFold: app.remarks.values.reduce(0) { $0 + $1.belowFold },
       exploration: exploration,
       judgments: judge.judgments,
       states: judge.states

@@ -26,6 +26,8 @@ public struct AuditReport: Sendable {
   /// A subject is a stop in one state, and the same stop with different speech is a different
   /// subject.
   public internal(set) var stopCount: Int
+  /// The number of stops below the visible part of a scroll view, which an export calls invisible.
+  public internal(set) var belowFold = 0
   /// The exploration of the app's states.
   public internal(set) var exploration: Exploration
   /// The number of judgments, which shows the cost of an audit.

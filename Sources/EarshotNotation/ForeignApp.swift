@@ -129,6 +129,9 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var identifier: String?
   /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.
   package var lacksTitle = false
+  /// For a screen, the number of stops that the file calls invisible because people have to scroll
+  /// down to them.
+  package var belowFold = 0
 
   /// Creates empty information.
   package init() {}

@@ -33,6 +33,14 @@ public enum AuditText {
       let file = Display.safe(report.files.first ?? "")
       lines.append("\(file): the audit can't judge headings, because the file has no traits")
     }
+    for report in reports where report.belowFold > 0 {
+      let file = Display.safe(report.files.first ?? "")
+      let stops = report.belowFold.counted("stop")
+      lines.append(
+        "\(file): the audit didn't judge \(stops) that people have to scroll to; to include all "
+          + "views, use '--all'"
+      )
+    }
     let ignored = reports.reduce(0) { $0 + $1.ignored }
     if ignored > 0 { lines.append("comments suppress \(ignored.counted("finding"))") }
     return lines + [sentence(findings)]

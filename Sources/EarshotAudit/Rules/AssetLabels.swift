@@ -64,6 +64,27 @@ extension AuditedScreen {
   }
 }
 
+extension AuditedScreen {
+  /// The findings for controls inside stops of an export whose labels are names of assets, one for
+  /// each stop.
+  ///
+  /// VoiceOver either skips such a control or says the name. The picture of a checkbox is part of
+  /// the control around it.
+  var hiddenAssets: [Complaint] {
+    guard app.isForeign else { return [] }
+    return stops.compactMap { stop in
+      guard let remarks = stop.remarks, remarks.isCertain || !stop.isControl,
+        let name = remarks.controls.first(where: {
+          AssetName.looksLike($0) && remarks.isButtonInside($0)
+        }), name != stop.label
+      else { return nil }
+      let words =
+        "the label '\(name)' of a control inside looks like the name of a file or an asset"
+      return Complaint(stop.index, .init(words, severity: .warning))
+    }
+  }
+}
+
 extension AuditedStop {
   /// The identifier in the file, also if another element has the same one.
   fileprivate var nameInCode: String? { element.identifier ?? remarks?.identifier }
@@ -79,8 +100,13 @@ extension AuditedStop {
       return .init("the value '\(value)' looks like a name in code", severity: .warning)
     }
     guard !heardLabel.isBlank, element.textualContext != .fileSystem else { return nil }
-    if app.isForeign, let words = AssetName.messageFromCode(in: label) {
+    if app.isForeign,
+      let words = AssetName.messageFromCode(in: label) ?? AssetName.leftover(in: label)
+    {
       return .init("the label contains '\(words)', which comes from the code", severity: .warning)
+    }
+    if isAddressAlone {
+      return .init("the label is the web address '\(label)'", severity: .warning)
     }
     guard isNamedLikeAsset else {
       guard isControl, element.role != .tab, remarks?.texts.isEmpty ?? true,
@@ -97,6 +123,16 @@ extension AuditedStop {
       "the label '\(label)' looks like the name of a file or an asset\(more)",
       severity: isForReading ? .warning : nil
     )
+  }
+
+  /// Whether the label of an export's button or image is only a web address with a path.
+  ///
+  /// A link can be an address that a user wrote.
+  private var isAddressAlone: Bool {
+    app.isForeign && label.utf8.count > 24 && label.utf8.first == UInt8(ascii: "h")
+      && (label.hasPrefix("https://") || label.hasPrefix("http://")) && !label.hasBlank
+      && (element.traits.contains(.image) || element.role == .button)
+      && element.traits.isDisjoint(with: .link)
   }
 
   /// Whether the stop is text to read, instead of a control, a picture, or a view without a kind.

@@ -17,9 +17,7 @@ extension AuditRule {
         if (3...4).contains(row.count), !row.isOfControlHeight, !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row)
         {
-          let message: Complaint.Message = """
-            \(row.count) text elements in one row are separate stops
-            """
+          let message = screen.message(ofRow: row)
           complaints.append(Complaint(row[0].index, message))
         }
         row = []
@@ -51,6 +49,17 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
+  /// Returns the message for a row of text elements, which may belong to cards side by side.
+  fileprivate func message(ofRow row: [AuditedStop]) -> Complaint.Message {
+    guard let cards = cardsSideBySide(row) else {
+      return "\(row.count) text elements in one row are separate stops"
+    }
+    return """
+      the text elements of \(cards) cards side by side are separate stops, and VoiceOver reads them \
+      row by row
+      """
+  }
+
   /// Returns whether all stops of a row are in one card, which ``AuditRule/cardApart`` judges.
   fileprivate func areInOneCard(_ row: [AuditedStop]) -> Bool {
     guard app.isForeign, let card = row.first?.remarks?.card,

@@ -51,6 +51,7 @@ extension AuditRule {
       }
       let least = screen.isWholeScreen ? 3 : 12
       guard screen.stops.count - keys - screen.bottomBar.count >= least, !screen.isGrid,
+        !screen.hasLayers,
         !screen.app.isForeign || screen.isWholeScreen && screen.stops.count > 5
           || screen.hasLineOfText
       else { return [] }

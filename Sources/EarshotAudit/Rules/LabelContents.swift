@@ -10,7 +10,10 @@ extension AuditRule {
     "label-has-trait",
     .warning,
     judge: .stop { stop in
-      guard !stop.isSymbol, let word = RoleWord.repeated(by: stop) else { return nil }
+      guard !stop.isSymbol else { return nil }
+      guard let word = RoleWord.repeated(by: stop) else {
+        return stop.writtenRole.map { Complaint.Message($0) }
+      }
       return "both the label and VoiceOver say '\(word)': \(stop.heard)"
     }
   )
@@ -64,6 +67,7 @@ extension AuditRule {
     "label-generic",
     .warning,
     judge: .stop { stop in
+      if let message = stop.templateText { return message }
       guard stop.isControl || stop.element.traits.contains(.image) else { return nil }
       if stop.isControl, !stop.isKey, stop.text(of: .value).isBlank,
         AuditWords.languageCodes.contains(stop.label)
@@ -135,6 +139,20 @@ extension AuditRule {
 }
 
 extension AuditedStop {
+  /// The finding for text of an export that a template or a developer left, or `nil` if it's
+  /// something else.
+  fileprivate var templateText: Complaint.Message? {
+    guard app.isForeign, isControl || element.traits.contains(.image),
+      let kind = AuditWords.template(label)
+    else { return nil }
+    switch kind {
+    case .filler: return .init("the label is filler text: '\(label.prefix(30))'", severity: .note)
+    case .template: return "'\(label)' looks like text from a template"
+    case .debugging:
+      return .init("'\(label)' looks like a control for developers", severity: .note)
+    }
+  }
+
   /// Whether the label of a control outside bars says only that there's more, without saying more
   /// of what.
   fileprivate var saysOnlyMore: Bool {

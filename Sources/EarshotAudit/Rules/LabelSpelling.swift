@@ -15,7 +15,14 @@ extension AuditRule {
         return "the label '\(label)' ends with '\(mark)'"
       }
       guard stop.isControl, !label.isBlank else { return nil }
+      if label == "x", !stop.isKey {
+        return .init("the label 'x' is a letter that looks like a cross", severity: .note)
+      }
       if label.iconCharacter != nil { return nil }
+      if let (isEnd, marks) = stop.arrowsBesideWords {
+        let words = "the label '\(label)' \(isEnd ? "ends" : "begins") with '\(marks)'"
+        return .init(words, severity: .note)
+      }
       if !label.contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) {
         return "the label '\(label)' consists only of symbols"
       }
@@ -153,7 +160,7 @@ extension AuditRule {
         else { return nil }
         return "voices read the symbol '\(sign)' in different ways, or skip it"
       },
-      screen: { $0.separators }
+      screen: { $0.separators + $0.drawnSymbols }
     )
   )
 
@@ -171,25 +178,26 @@ extension AuditRule {
     .warning,
     judge: .screen { screen in
       let badges = screen.badges
-      return screen.stops.enumerated().compactMap { place, stop in
-        if let number = badges[stop.index] {
-          return Complaint(
-            stop.index,
-            "the number '\(number)' before the name doesn't say what it counts"
-          )
+      return screen.countsInCards
+        + screen.stops.enumerated().compactMap { place, stop in
+          if let number = badges[stop.index] {
+            return Complaint(
+              stop.index,
+              "the number '\(number)' before the name doesn't say what it counts"
+            )
+          }
+          if stop.isCountAlone, !screen.isInRow(stop), !screen.isInANamedGroup(stop),
+            !screen.isExplained(place)
+          {
+            let words = "'\(stop.label)' on its own doesn't say what it counts"
+            return Complaint(stop.index, .init(words, severity: .note))
+          }
+          guard stop.isNumberAlone && !screen.isInARowOfNumbers(place) || stop.isTimeLeft,
+            !screen.isInANamedGroup(stop)
+          else { return nil }
+          let lack = stop.isTimeLeft ? "that it's the time left" : "what it counts"
+          return Complaint(stop.index, "'\(stop.label)' on its own doesn't say \(lack)")
         }
-        if stop.isCountAlone, !screen.isInRow(stop), !screen.isInANamedGroup(stop),
-          !screen.isExplained(place)
-        {
-          let words = "'\(stop.label)' on its own doesn't say what it counts"
-          return Complaint(stop.index, .init(words, severity: .note))
-        }
-        guard stop.isNumberAlone && !screen.isInARowOfNumbers(place) || stop.isTimeLeft,
-          !screen.isInANamedGroup(stop)
-        else { return nil }
-        let lack = stop.isTimeLeft ? "that it's the time left" : "what it counts"
-        return Complaint(stop.index, "'\(stop.label)' on its own doesn't say \(lack)")
-      }
     }
   )
 

@@ -118,6 +118,7 @@ extension AuditRule {
       stop: { $0.nameOfAsset },
       screen: {
         $0.tabsNamedByIcons + $0.namesInSmallLetters + $0.numberedPictures + $0.describedSymbols
+          + $0.hiddenAssets
       }
     )
   )

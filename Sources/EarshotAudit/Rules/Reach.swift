@@ -42,7 +42,7 @@ extension AuditRule {
     .error,
     judge: .screen { screen in
       screen.stops.compactMap { stop in
-        if let complaint = stop.swallowed { return complaint }
+        if let complaint = stop.swallowed ?? screen.areaNamedInCode(stop) { return complaint }
         let inside = screen.controls(inside: stop)
         guard inside.count > stop.actions.count else { return nil }
         let names = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
@@ -185,6 +185,28 @@ extension AuditedStop {
   }
 }
 
+extension AuditedScreen {
+  /// Returns the finding for a view of an export that fills most of the screen and whose label is
+  /// one lowercase word, or `nil` if the stop is something else.
+  ///
+  /// React Native makes a view with an identifier for tests a stop if it's accessible, and VoiceOver
+  /// then skips everything in it.
+  ///
+  /// - Source: our choice: at least two fifths of the screen.
+  fileprivate func areaNamedInCode(_ stop: AuditedStop) -> Complaint? {
+    guard app.isForeign, stop.element.role == .view || stop.element.role == .element,
+      !stop.isControl, (3...40).contains(stop.label.utf8.count), let size,
+      let frame = stop.element.frame, frame.area >= 0.4 * size.width * size.height,
+      (stop.element.value ?? "").isBlank, stop.remarks?.isOnPage != true,
+      stop.label.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
+    else { return nil }
+    let words =
+      "this element covers \(Int(100 * frame.area / (size.width * size.height)))% of the screen, but "
+      + "VoiceOver says only \(stop.heard)"
+    return Complaint(stop.index, .init(words, severity: .note))
+  }
+}
+
 extension ForeignRemarks {
   /// Returns whether a control inside a stop is a button by itself, although its label is the name
   /// of an asset.
@@ -192,7 +214,7 @@ extension ForeignRemarks {
   /// The picture of a checkbox or the arrow of a row is part of the control around it.
   ///
   /// - Source: our choice of words; at least 20 points on both sides.
-  fileprivate func isButtonInside(_ name: String) -> Bool {
+  func isButtonInside(_ name: String) -> Bool {
     guard let frame = controlFrames[name], frame.side >= 20, !AuditWords.namesBox(name) else {
       return false
     }

@@ -54,7 +54,8 @@ extension AuditRule {
       screen.stops.indices.compactMap { place in
         let stop = screen.stops[place]
         guard stop.element.traits.contains(.notEnabled), !stop.isControl,
-          stop.element.role != .cell, stop.hasName, !screen.isNameOfDimmedControl(place)
+          stop.element.role != .cell, stop.hasName, !stop.isLine,
+          !screen.isNameOfDimmedControl(place)
         else { return nil }
         let message: Complaint.Message =
           "this element is dimmed, but VoiceOver doesn't say that it's a control: \(stop.heard)"

@@ -51,7 +51,19 @@ extension AuditedStop {
 
   /// Whether the stop is only a mark that separates other text.
   fileprivate var isSeparator: Bool {
-    isLoneText && label.count == 1 && label.allSatisfy(\.isSeparator)
+    isLine && hasName
+      || isLoneText && label.count == 1 && label.allSatisfy(\.isSeparator)
+        && (element.value ?? "").isBlank
+  }
+
+  /// Whether the stop of an export is a line without a value, such as `hr` on a page.
+  ///
+  /// - Source: our choice: at most 4 points thick and at least 40 points long.
+  var isLine: Bool {
+    guard app.isForeign, !isControl, element.role == .view || element.role == .element,
+      let frame = element.frame
+    else { return false }
+    return frame.side > 0 && frame.side <= 4 && max(frame.width, frame.height) >= 40
       && (element.value ?? "").isBlank
   }
 }

@@ -113,7 +113,12 @@ extension String {
     guard let byte = utf8.first, !byte.isLetterOfASCII else { return false }
     let bare = drop { "+-−".contains($0) }.prefix { $0 != "%" && $0 != " " }
     let ending = drop { "+-−".contains($0) }.dropFirst(bare.count).filter { $0 != " " }
-    guard ["", "%"].contains(ending), let first = bare.first, first.isNumber else { return false }
+    guard let first = bare.first, first.isNumber else { return false }
+    if ending.isEmpty, let unit = bare.last, "KkMm万萬億亿".contains(unit) {
+      // “4K” and “10K” can be names.
+      return bare.contains(".") && bare.dropLast().allSatisfy { $0.isNumber || $0 == "." }
+    }
+    guard ["", "%"].contains(ending) else { return false }
     return bare.allSatisfy { $0.isNumber || ".,".contains($0) }
   }
 }

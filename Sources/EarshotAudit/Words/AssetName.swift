@@ -36,7 +36,7 @@ enum AssetName {
     guard !name.hasBlank else { return isSpaced(label) || isTitled(label) }
     return isSnake(name) || isKebab(name) || name == label && isPartOfView(name) || isSymbol(name)
       || isCameraName(name)
-      || isHexadecimal(name) || isCamel(label) || isTestName(name)
+      || isHexadecimal(name) || isCamel(label) || isTestName(name) || isIdentifier(label)
   }
 
   static func hasFileEnding(_ name: String) -> Bool {

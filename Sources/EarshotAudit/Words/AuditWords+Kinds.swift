@@ -26,6 +26,42 @@ extension AuditWords {
     return words.count == 2 && places.contains(words[0]) && kinds.contains(words[1])
   }
 
+  /// The origin of text that isn't meant for the people who use an app.
+  enum Template: Sendable {
+    /// Text that only fills space.
+    case filler
+    /// Text from a template.
+    case template
+    /// The name of a control for developers.
+    case debugging
+  }
+
+  /// Returns the origin of a label such as “Lorem ipsum” or “Dummy Image1”, or `nil` if it has
+  /// meaning.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the label.
+  /// - Source: our choice of words.
+  static func template(_ label: String) -> Template? {
+    guard label.utf8.count > 2,
+      templateBeginnings.contains(where: { $0.utf8.elementsEqual(label.utf8.prefix(2), by: isSame) }
+      )
+    else { return nil }
+    if label.utf8.count > 10, label.prefix(11).lowercased() == "lorem ipsum" { return .filler }
+    guard label.utf8.count <= 30 else { return nil }
+    let words = label.plainWords
+    let text = words.joined(separator: " ")
+    if text == "debug" || text == "debug menu" { return .debugging }
+    if ["todo", "tbd", "fixme", "asdf", "dummy", "sample text", "placeholder text"].contains(text) {
+      return .template
+    }
+    return words.count > 1 && words.count < 4 && words[0] == "dummy" ? .template : nil
+  }
+
+  /// The first letters of the labels that ``template(_:)`` finds, which rule out most labels.
+  private static let templateBeginnings = ["as", "de", "du", "fi", "lo", "pl", "sa", "tb", "to"]
+
+  private static func isSame(_ letter: UInt8, _ other: UInt8) -> Bool { letter == other | 0x20 }
+
   /// Labels that say only that there's more, in lowercase.
   ///
   /// - Source: ATF, LinkPurposeUnclear; our choice of languages.

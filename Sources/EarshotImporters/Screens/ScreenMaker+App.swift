@@ -12,6 +12,10 @@ extension ScreenMaker {
   func app(named name: String, source: Int) -> ForeignApp {
     let range = dump.nodes.first?.range ?? 0..<0
     var warnings: [Diagnostic] = []
+    if hearsOnlyTheApp {
+      let message = Diagnostic.Message.onlyTheApp(dump.nodes.count - 1)
+      return ForeignApp(diagnostics: [Diagnostic(.error, message, source: source, range: range)])
+    }
     if summary.stopCount == 0 {
       let silent = silentViews
       guard isSeenEmpty || !silent.isEmpty else {
@@ -65,7 +69,16 @@ extension ScreenMaker {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }
     let hidden = summary.invisible + summary.offScreen + summary.withoutSize
-    return hidden > 0 ? .allHidden(hidden, of: dump.nodes.count) : .nothingHeard
+    if hidden > 0 { return .allHidden(hidden, of: dump.nodes.count) }
+    let named = dump.nodes.count { $0.hasText && $0.type.mayBeStop && $0.isElement == false }
+    return named > 0
+      ? .noneAccessible(named, of: dump.nodes.count) : .nothingHeard
+  }
+
+  /// Whether the only stop is the app itself, because Earshot doesn't know the types in the file.
+  private var hearsOnlyTheApp: Bool {
+    summary.stopCount == 1 && candidates.first == true && dump.nodes[0].type == .any
+      && ends[0] == dump.nodes.count && dump.nodes.count > 3
   }
 
   /// The title of the screen, from the file or its navigation bar, or `nil` if neither has one.
@@ -160,6 +173,21 @@ extension Diagnostic.Message {
     """
     VoiceOver finds nothing on this screen, but people can see \(views); if VoiceOver finds them in \
     the app, export the screen again when it has finished loading
+    """
+  }
+
+  static func noneAccessible(_ named: Int, of count: Int) -> Self {
+    """
+    VoiceOver doesn't stop anywhere on this screen: \(count.counted("view")), of which \(named) \
+    \(named == 1 ? "has a label" : "have labels"), but according to the file none of them is accessible; \
+    export the whole screen when it has finished loading
+    """
+  }
+
+  static func onlyTheApp(_ count: Int) -> Self {
+    """
+    VoiceOver stops only at the app itself, because Earshot doesn't know the types of the \
+    \(count.counted("view")) in it; export the screen in one of the formats in 'earshot help import'
     """
   }
 

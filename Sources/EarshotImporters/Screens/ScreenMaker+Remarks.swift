@@ -24,7 +24,8 @@ extension ScreenMaker {
       systemPlaces.sized.contains(place)
       || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
     remarks.isInBox = systemPlaces.boxed.contains(place)
-    remarks.isOfSystem = systemPlaces.ofShareSheet.contains(place)
+    remarks.isOfSystem =
+      systemPlaces.ofShareSheet.contains(place) || systemPlaces.ofBrowser.contains(place)
     remarks.isInAlert = alerts.contains { (place > $0) && place < ends[$0] }
     remarks.hasLinks = node.hasLinks
     if remarks.isInBar || frame != nil && frame != node.frame { remarks.frame = node.frame }
@@ -102,6 +103,7 @@ extension ScreenMaker {
     }
     remarks.size = screenSize
     remarks.lacksTitle = lacksTitle
+    remarks.belowFold = belowFold
     return remarks == ForeignRemarks() ? nil : remarks
   }
 }

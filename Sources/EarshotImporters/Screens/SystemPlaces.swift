@@ -21,6 +21,8 @@ struct SystemPlaces: Sendable {
   private(set) var barItems: Set<Int> = []
   /// The views of the system's share sheet.
   private(set) var ofShareSheet: Set<Int> = []
+  /// The views of a browser around a page.
+  private(set) var ofBrowser: Set<Int> = []
 
   /// Examines the views of a file.
   ///
@@ -49,6 +51,7 @@ struct SystemPlaces: Sendable {
     addButtonsOfRows(dump, ends: ends)
     addContentsOfBoxes(dump, ends: ends)
     addShareSheet(dump, ends: ends)
+    addBrowser(dump, ends: ends)
     addFieldsOfBars(dump, ends: ends)
   }
 
@@ -168,6 +171,34 @@ extension SystemPlaces {
       default: break
       }
     }
+  }
+}
+
+extension SystemPlaces {
+  /// Adds everything outside the pages of Safari or Chrome, and the bars of Safari in other apps.
+  ///
+  /// The author of the page can't change the browser. Without a page, the browser itself is the app.
+  ///
+  /// - Source: our choice, from the names of Safari's views in exports of iOS 13 to 26.
+  fileprivate mutating func addBrowser(_ dump: Dump, ends: [Int]) {
+    let pages = dump.nodes.indices.filter { dump.nodes[$0].type == .webView }
+    guard !pages.isEmpty else { return }
+    let isBrowser = ["Safari", "Chrome"].contains(dump.appName ?? "")
+    if isBrowser { ofBrowser = Set(dump.nodes.indices) }
+    for (place, node) in dump.nodes.enumerated() where node.isBarOfSafari {
+      ofBrowser.formUnion(place..<ends[place])
+    }
+    for page in pages { ofBrowser.subtract(page..<ends[page]) }
+  }
+}
+
+extension DumpNode {
+  /// Whether the view is a bar of Safari, which other apps present, too.
+  fileprivate var isBarOfSafari: Bool {
+    guard let identifier else { return false }
+    return identifier == "BottomBrowserToolbar" || identifier == "TopBrowserToolbar"
+      || identifier == "TopBrowserBar" || identifier.hasPrefix("CapsuleNavigationBar")
+      || identifier == "CapsuleViewController"
   }
 }
 

@@ -1,0 +1,76 @@
+import EarshotModel
+
+/// The kinds and positions that labels of exports contain, although VoiceOver says them itself.
+///
+/// React Navigation writes `Home, tab, 1 of 4` into the label of a tab, and apps write the names of
+/// kinds for other screen readers.
+///
+/// - Source: React Navigation's bottom tabs; our choice of words and languages.
+enum WrittenRole {
+  /// Returns the kind and the position in a label, such as `tab, 1 of 4`, or `nil` if there are
+  /// none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the label.
+  static func position(in label: String) -> String? {
+    guard (8...4_000).contains(label.utf8.count), label.utf8.count(where: \.isDigit) > 1 else {
+      return nil
+    }
+    let words = label.split { !$0.isLetter && !$0.isNumber }
+    for place in words.indices.dropFirst() where kinds.contains(words[place].lowercased()) {
+      let rest = place + 1..<min(place + 7, words.count)
+      let numbers = rest.filter { Int(words[$0]) != nil }
+      guard numbers.count > 1, numbers[0] - place <= 2, numbers[1] - numbers[0] <= 3,
+        let number = Int(words[numbers[0]]), let count = Int(words[numbers[1]]),
+        (1...99).contains(count), (1...count).contains(number)
+      else { continue }
+      return String(label[words[place].startIndex..<words[numbers[1]].endIndex])
+    }
+    return nil
+  }
+
+  /// Returns the kind after the last comma of a label, as in “Save, button”, or `nil` if there's
+  /// none.
+  static func kind(atEndOf label: String) -> String? {
+    guard !label.isASCIIText(without: \.isCommaOfASCII) else { return nil }
+    let pieces = label.split(whereSeparator: \.isComma)
+    guard pieces.count > 1, let last = pieces.last else { return nil }
+    let word = last.plainWords.joined(separator: " ")
+    return kinds.contains(word) && !words.contains(word) || longKinds.contains(word) ? word : nil
+  }
+
+  /// The words for tabs, buttons, and links, in lowercase.
+  private static let kinds: Set<String> = [
+    "tab", "button", "link",
+    "taste", "schaltfläche", "registerkarte", "вкладка", "кнопка", "ссылка",
+    "pestaña", "botón", "enlace", "onglet", "bouton", "lien", "scheda", "pulsante", "guia", "botão",
+    "タブ", "ボタン", "リンク", "标签页", "标签", "標籤頁", "按钮", "按鈕", "链接", "탭", "버튼", "링크",
+  ]
+
+  /// The kinds that are also other words, so only a position makes them kinds.
+  private static let words: Set<String> = ["taste", "guia", "scheda", "lien", "标签"]
+
+  /// The words for other kinds, in lowercase.
+  private static let longKinds: Set<String> = [
+    "checkbox", "check box", "edit box", "image button", "radio button", "search field", "switch",
+    "text field", "toggle button",
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { UInt8.digits.contains(self) }
+}
+
+extension AuditedStop {
+  /// The finding for a kind or a position in the label of an export's stop, or `nil` if there's
+  /// none.
+  var writtenRole: String? {
+    guard app.isForeign, !element.traits.contains(.textEntry), element.role != .text,
+      element.role != .header
+    else { return nil }
+    if let words = WrittenRole.position(in: label) {
+      return "the label contains the kind and the position, '\(words)'; VoiceOver says \(heard)"
+    }
+    guard let word = WrittenRole.kind(atEndOf: label) else { return nil }
+    return "the label contains the kind, '\(word)'; VoiceOver says \(heard)"
+  }
+}
