@@ -42,7 +42,7 @@ extension ImportFormat {
   /// The output of idb and AXe.
   static let idb = ImportFormat(
     name: "idb",
-    title: "idb describe-all or AXe describe-ui output (JSON)",
+    title: "idb describe-all or AXe describe-ui (JSON)",
     sign: """
       views with 'AXLabel', 'AXFrame', or 'role_description', or the key 'elements' beside 'backend'
       """,

@@ -111,7 +111,7 @@ struct ObserveTests {
     let walk = try ToolProcess.run(["walk", screen], input: Array(commands.utf8))
     let remark = "# a phone may lose this announcement, because the app posts it during speech"
     #expect(walk.output.components(separatedBy: remark).count == 2)
-    #expect(walk.output.contains("Paid\n\(remark); ':why' explains it\n"))
+    #expect(walk.output.contains("Paid\n\(remark); ':why' gives details\n"))
     let rule = "# announcement: VoiceOver says an announcement that the app posts during speech"
     #expect(walk.output.contains(rule))
     for (name, lines) in [

@@ -153,7 +153,7 @@ struct WorkBudgetTests {
     let result = AppDocument.read([source], work: limits, foreign: &none)
     let messages = result.diagnostics.map(\.message.text)
     #expect(messages.filter { $0.hasPrefix("too much work: ") }.count == 1)
-    #expect(messages.filter { $0.contains("needs a number") }.count == 3)
+    #expect(messages.filter { $0.contains("the component calculates with") }.count == 3)
   }
 
   @Test("a line that takes too much is undone as a whole, and the session continues")

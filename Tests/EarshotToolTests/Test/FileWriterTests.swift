@@ -86,7 +86,7 @@ struct FileWriterTests {
       throws: Failure(
         .cannotWrite,
         "can't write '\(path)': the file changed in the "
-          + "meantime"
+          + "meantime; try again"
       )
     ) {
       try FileWriter.replace(path, with: [], ifStill: FileIdentity(of: path)) { step in
