@@ -51,14 +51,14 @@ extension AuditWords {
     let words = label.plainWords
     let text = words.joined(separator: " ")
     if text == "debug" || text == "debug menu" { return .debugging }
-    if ["todo", "tbd", "fixme", "asdf", "dummy", "sample text", "placeholder text"].contains(text) {
+    if ["todo", "fixme", "asdf", "sample text", "placeholder text"].contains(text) {
       return .template
     }
     return words.count > 1 && words.count < 4 && words[0] == "dummy" ? .template : nil
   }
 
   /// The first letters of the labels that ``template(_:)`` finds, which rule out most labels.
-  private static let templateBeginnings = ["as", "de", "du", "fi", "lo", "pl", "sa", "tb", "to"]
+  private static let templateBeginnings = ["as", "de", "du", "fi", "lo", "pl", "sa", "to"]
 
   private static func isSame(_ letter: UInt8, _ other: UInt8) -> Bool { letter == other | 0x20 }
 
