@@ -20,6 +20,8 @@ extension AssetName {
     }
     if label.utf8.contains(UInt8(ascii: ".")) { return isKey(label) }
     if isNumberedView(label) { return true }
+    let hasParts = label.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    guard hasParts || label.hasPair(where: { !$0.isCapital && $1.isCapital }) else { return false }
     let parts = label.split { $0 == "-" || $0 == "_" }
     if parts.contains(where: { isView(inCamelCase: $0, isPart: parts.count > 1) }) { return true }
     return parts.count > 1 && isView(parts)
@@ -186,4 +188,8 @@ extension Substring {
     let end = inside[name.endIndex...].prefix { $0 == "}" }.endIndex
     return (before.last == "$" ? "$" : "") + String(self[..<end])
   }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
 }
