@@ -190,6 +190,13 @@ struct CardsAndBrowsersTests {
     }
     #expect(message(app("label=\"Sign up\"")).contains("of which 1 has a label"))
     #expect(message(app("")).contains("none with a label or a role"))
+    func unknown(_ count: Int) -> String {
+      let bar = "<XCUIElementTypeBar type=\"XCUIElementTypeBar\" label=\"Sign up\"/>"
+      return "<XCUIElementTypeFoo type=\"XCUIElementTypeFoo\" label=\"Deck\">"
+        + String(repeating: bar, count: count) + "</XCUIElementTypeFoo>"
+    }
+    #expect(message(unknown(5)).contains("VoiceOver stops only at the app itself"))
+    #expect(message(unknown(1)) == "")
   }
 
   @Test("a view that fills the screen and has a name from code hides what's in it")

@@ -72,7 +72,10 @@ struct LabelsFromCodeTests {
     arguments: [
       "SmartView", "OpenTable", "iPhone", "YouTube", "Wi-Fi", "sign-in", "push-button", "free-form",
       "example.com", "node.js", "mail.example.com", "eBay", "A-1", "2-in-1", "and/or", "12:30",
-      "Springfield", "McDonald", "view1point", "TikTok", "e-mail", "row-boat",
+      "Springfield", "McDonald", "view1point", "TikTok", "e-mail", "row-boat", "JotForm", "WebForm",
+      "PowerToggle", "QuickInput", "ToDoList", "myList", "theList", "PlatForm", "StreetView",
+      "TextEdit", "SmartSwitch", "DropBox", "deviantArt", "openSUSE", "Type-C", "F-150", "Opt-out",
+      "{Brackets}", "SpeechToText", "Optional (recommended)", "John’s iPhone",
     ]
   )
   func words(_ label: String) throws {
@@ -84,6 +87,7 @@ struct LabelsFromCodeTests {
     arguments: [
       ("%@ items", "%@"), ("%1$d of 3", "%1$d"), ("Hello, {{name}}", "{{name}}"),
       ("${count} left", "${count}"), ("{0} left", "{0}"), ("(null)", "(null)"),
+      ("Welcome, (null)", "(null)"),
       ("undefined", "undefined"), ("Optional(5)", "Optional(5)"), ("$t(home.title)", "$t(home"),
     ]
   )

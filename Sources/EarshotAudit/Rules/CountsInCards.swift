@@ -17,7 +17,8 @@ extension AuditedScreen {
   var countsInCards: [Complaint] {
     guard app.isForeign else { return [] }
     let numbers = stops.filter(\.isBareCount)
-    guard numbers.count > 1 else { return [] }
+    // Many numbers are a table.
+    guard (2...64).contains(numbers.count) else { return [] }
     let texts = stops.filter { $0.isLoneText && $0.element.frame != nil }
     let found = numbers.filter { number in
       guard let name = texts.last(where: { $0.isNamed && number.isBehind($0) }) else {
@@ -68,11 +69,11 @@ extension AuditedScreen {
   ///
   /// - Source: our choice: at least one card has two of the text elements. In a table, each column
   ///   has one.
-  func cardsSideBySide(_ row: [AuditedStop]) -> Int? {
+  ///   The titles are among the twelve stops before the row.
+  func cardsSideBySide(_ row: [AuditedStop], endingAt end: Int) -> Int? {
     guard app.isForeign else { return nil }
-    let texts = stops.filter { stop in
-      stop.isLoneText && stop.element.frame != nil && !row.contains { $0.index == stop.index }
-    }
+    let start = end - row.count
+    let texts = stops[max(0, start - 12)..<start].filter(\.isLoneText)
     let titles = row.compactMap { texts.title(above: $0)?.index }
     let cards = Set(titles)
     guard titles.count == row.count, cards.count > 1, cards.count < row.count else { return nil }
@@ -131,8 +132,8 @@ extension AuditedStop {
   ///
   /// - Source: our choice of units.
   fileprivate var isBareCount: Bool {
-    guard element.role == .text, !isControl, (1...12).contains(label.utf8.count),
-      let first = label.utf8.first, UInt8.digits.contains(first), utterance.parts.count == 1
+    guard let first = label.utf8.first, UInt8.digits.contains(first), label.utf8.count <= 12,
+      element.role == .text, !isControl, utterance.parts.count == 1
     else { return false }
     let rest = label.drop { $0.isASCII && ($0.isNumber || ".,".contains($0)) }
     return rest.isEmpty || Self.units.contains(String(rest).trimmed)

@@ -17,7 +17,7 @@ extension AuditRule {
         if (3...4).contains(row.count), !row.isOfControlHeight, !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row)
         {
-          let message = screen.message(ofRow: row)
+          let message = screen.message(ofRow: row, endingAt: place)
           complaints.append(Complaint(row[0].index, message))
         }
         row = []
@@ -50,8 +50,11 @@ extension AuditRule {
 
 extension AuditedScreen {
   /// Returns the message for a row of text elements, which may belong to cards side by side.
-  fileprivate func message(ofRow row: [AuditedStop]) -> Complaint.Message {
-    guard let cards = cardsSideBySide(row) else {
+  fileprivate func message(
+    ofRow row: [AuditedStop],
+    endingAt end: Int
+  ) -> Complaint.Message {
+    guard let cards = cardsSideBySide(row, endingAt: end) else {
       return "\(row.count) text elements in one row are separate stops"
     }
     return """

@@ -26,7 +26,7 @@ extension AuditedStop {
   /// Whether the stop isn't a control and its label consists only of characters that look like a
   /// symbol.
   fileprivate var isDrawnSymbol: Bool {
-    guard !isControl, !isInStatusBar, (1...6).contains(label.utf8.count),
+    guard (1...6).contains(label.utf8.count), !isControl, !isInStatusBar,
       (element.value ?? "").isBlank, element.role != .cell
     else { return false }
     return label.allSatisfy { "›‹»«❯❮〉〈>＞<＜×⨯☰≡⋮⋯▾▼▲▸⌄⌃﹀".contains($0) }
@@ -41,7 +41,9 @@ extension AuditedStop {
   var arrowsBesideWords: (isEnd: Bool, marks: String)? {
     guard label.utf8.count > 3,
       label.utf8.first?.mayDrawArrow ?? false
-        || label.utf8.last?.mayDrawArrow ?? false, isControl, !element.traits.contains(.textEntry)
+        || label.utf8.last?.mayDrawArrow ?? false,
+      label.first?.isDrawnArrow ?? false || label.last?.isDrawnArrow ?? false, isControl,
+      !element.traits.contains(.textEntry)
     else { return nil }
     let after = String(label.reversed().prefix { $0.isDrawnArrow }.reversed())
     let before = String(label.prefix { $0.isDrawnArrow })

@@ -20,8 +20,10 @@ extension AssetName {
     }
     if label.utf8.contains(UInt8(ascii: ".")) { return isKey(label) }
     if isNumberedView(label) { return true }
+    let hasParts = label.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    guard hasParts || label.hasPair(where: { !$0.isCapital && $1.isCapital }) else { return false }
     let parts = label.split { $0 == "-" || $0 == "_" }
-    if parts.contains(where: { isView(inCamelCase: $0) }) { return true }
+    if parts.contains(where: { isView(inCamelCase: $0, isPart: parts.count > 1) }) { return true }
     return parts.count > 1 && isView(parts)
   }
 
@@ -44,15 +46,21 @@ extension AssetName {
   /// Returns whether a word in camel case is the name of a view or of its data, such as
   /// `emailField` or `EmailTextField`.
   ///
-  /// `SmartView` can be the name of a product, so a name that begins with a capital needs a longer
-  /// ending or three words.
-  private static func isView(inCamelCase word: Substring) -> Bool {
+  /// `SmartView` and `JotForm` are names of products. Therefore, a word that begins with a capital
+  /// is a name in code only if it's a part of a longer name, begins with the name of data, or ends
+  /// in a kind that no product has.
+  private static func isView(inCamelCase word: Substring, isPart: Bool) -> Bool {
     guard word.utf8.count > 5, let first = word.first, first.isLetter else { return false }
     let words = humps(of: String(word)).map { $0.prefix { $0.isLetter } }
-    guard words.count > 1, words[0].count > 1, let last = words.last else { return false }
-    if certainKinds.contains(last) { return true }
-    let isKind = kinds.contains(last)
-    guard first.isLowercase else { return isKind && words.count > 2 }
+    guard words.count > 1, words[0].count > 1, let last = words.last,
+      !["my", "our", "the", "your"].contains(words[0])
+    else { return false }
+    if classKinds.contains(last) { return true }
+    let isKind = kinds.contains(last) || certainKinds.contains(last)
+    guard first.isLowercase else {
+      return isKind && !words.contains(where: joints.contains)
+        && (isPart || words.count > 2 || dataOfCode.contains(words[0]))
+    }
     return isKind || codeBeginnings.contains(words[0]) || dataOfCode.contains(last)
   }
 
@@ -85,22 +93,27 @@ extension AssetName {
     "touch", "two", "voice",
   ]
 
-  /// The kinds of views that don't end the name of a product.
+  /// The names of kinds of views that no product has.
+  private static let classKinds: Set<Substring> = [
+    "imageview", "navbar", "tabbar", "textfield", "textinput", "textview", "viewcontroller",
+  ]
+
+  /// The kinds of views that end a lowercase name with hyphens.
   private static let certainKinds: Set<Substring> = [
     "btn", "button", "checkbox", "dropdown", "form", "icon", "imageview", "input", "modal",
     "navbar", "tabbar", "textfield", "textinput", "textview", "toggle", "toolbar",
-    "viewcontroller",
   ]
 
-  /// The kinds of views that can also end the name of a product.
+  /// The kinds of views that can also end an ordinary word with a hyphen.
   private static let kinds: Set<Substring> = [
-    "cell", "container", "controller", "field", "footer", "header", "label", "link", "list",
-    "picker", "placeholder", "row", "screen", "switch", "tab", "text", "title", "view", "wrapper",
+    "cell", "container", "controller", "field", "footer", "header", "label", "picker",
+    "placeholder", "row", "screen", "tab", "text", "title", "view", "wrapper",
   ]
 
   /// The last words of names of data in code.
   private static let dataOfCode: Set<Substring> = [
-    "address", "code", "count", "date", "email", "id", "name", "number", "password", "url",
+    "address", "code", "count", "date", "email", "id", "name", "number", "password", "phone", "url",
+    "username",
   ]
 
   /// Short forms of kinds that begin names in code.
@@ -119,6 +132,7 @@ extension AssetName {
     if label.utf8.count < 12, "(<Nnu".utf8.contains(first), missingValues.contains(label) {
       return label
     }
+    if label.utf8.contains(UInt8(ascii: "(")), label.contains("(null)") { return "(null)" }
     if label.utf8.last == UInt8(ascii: ")"),
       label.hasPrefix("Optional(") || label.hasPrefix("$t(")
     {
@@ -168,9 +182,14 @@ extension Substring {
     let inside = drop { $0 == "{" }
     let name = inside.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || " ._".contains($0)) }
     guard (1...40).contains(name.count), inside[name.endIndex...].first == "}",
-      !name.allSatisfy({ $0 == " " })
+      name.startIndex > index(after: startIndex) || before.last == "$"
+        || name.first?.isUppercase == false, !name.allSatisfy({ $0 == " " })
     else { return nil }
     let end = inside[name.endIndex...].prefix { $0 == "}" }.endIndex
     return (before.last == "$" ? "$" : "") + String(self[..<end])
   }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
 }

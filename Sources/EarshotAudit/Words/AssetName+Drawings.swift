@@ -71,8 +71,8 @@ extension AssetName {
   ///
   /// - Source: SF Symbols; our choice.
   static let symbols: Set<String> = shapesToDraw.union([
-    "bell", "checkmark", "eye", "gear", "house", "minus", "multiply", "paperclip", "pencil",
-    "person", "plus",
+    "bell", "burger", "checkmark", "cog", "cross", "eye", "gear", "hamburger", "heart", "house",
+    "minus", "multiply", "paperclip", "pencil", "person", "plus", "star", "trash",
   ])
 
   /// Names of shapes, in lowercase, that people choose from in a drawing app.

@@ -42,25 +42,28 @@ extension AuditWords {
   /// - Complexity: O(*n*), where *n* is the length of the label.
   /// - Source: our choice of words.
   static func template(_ label: String) -> Template? {
-    guard label.utf8.count > 2,
-      templateBeginnings.contains(where: { $0.utf8.elementsEqual(label.utf8.prefix(2), by: isSame) }
-      )
-    else { return nil }
+    guard label.utf8.count > 2, mayBeTemplate(label) else { return nil }
     if label.utf8.count > 10, label.prefix(11).lowercased() == "lorem ipsum" { return .filler }
     guard label.utf8.count <= 30 else { return nil }
     let words = label.plainWords
     let text = words.joined(separator: " ")
     if text == "debug" || text == "debug menu" { return .debugging }
-    if ["todo", "tbd", "fixme", "asdf", "dummy", "sample text", "placeholder text"].contains(text) {
+    if ["todo", "fixme", "asdf", "sample text", "placeholder text"].contains(text) {
       return .template
     }
     return words.count > 1 && words.count < 4 && words[0] == "dummy" ? .template : nil
   }
 
-  /// The first letters of the labels that ``template(_:)`` finds, which rule out most labels.
-  private static let templateBeginnings = ["as", "de", "du", "fi", "lo", "pl", "sa", "tb", "to"]
-
-  private static func isSame(_ letter: UInt8, _ other: UInt8) -> Bool { letter == other | 0x20 }
+  /// Returns whether a label begins with the first letters of a label that ``template(_:)`` finds.
+  private static func mayBeTemplate(_ label: String) -> Bool {
+    var bytes = label.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return false }
+    // These are “as”, “de”, “du”, “fi”, “lo”, “pl”, “sa”, and “to”.
+    return switch UInt16(first | 0x20) << 8 | UInt16(second | 0x20) {
+    case 0x6173, 0x6465, 0x6475, 0x6669, 0x6C6F, 0x706C, 0x7361, 0x746F: true
+    default: false
+    }
+  }
 
   /// Labels that say only that there's more, in lowercase.
   ///

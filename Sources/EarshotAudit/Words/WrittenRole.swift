@@ -12,9 +12,7 @@ enum WrittenRole {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func position(in label: String) -> String? {
-    guard (8...4_000).contains(label.utf8.count), label.utf8.count(where: \.isDigit) > 1 else {
-      return nil
-    }
+    guard (8...4_000).contains(label.utf8.count), label.hasTwoNumbers else { return nil }
     let words = label.split { !$0.isLetter && !$0.isNumber }
     for place in words.indices.dropFirst() where kinds.contains(words[place].lowercased()) {
       let rest = place + 1..<min(place + 7, words.count)
@@ -56,8 +54,19 @@ enum WrittenRole {
   ]
 }
 
-extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8.digits.contains(self) }
+extension String {
+  /// Whether the string has at least two runs of ASCII digits.
+  fileprivate var hasTwoNumbers: Bool {
+    var count = 0
+    var isInNumber = false
+    for byte in utf8 {
+      let isDigit = UInt8.digits.contains(byte)
+      if isDigit, !isInNumber { count += 1 }
+      if count == 2 { return true }
+      isInNumber = isDigit
+    }
+    return false
+  }
 }
 
 extension AuditedStop {
