@@ -5,7 +5,7 @@
 extension Element {
   /// The text with references to other nodes, by property.
   package var templates: [TextProperty: TextTemplate] {
-    get { box.isEmpty ? [:] : box[0].templates }
+    @inlinable get { box.isEmpty ? [:] : box[0].templates }
     set { change { $0.templates = newValue } }
   }
 

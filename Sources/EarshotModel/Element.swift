@@ -151,7 +151,7 @@ extension Element {
   }
 
   /// Returns the current text of a property, or `nil` if there's none.
-  public func text(of property: TextProperty) -> String? {
+  @inlinable public func text(of property: TextProperty) -> String? {
     switch property {
     case .label: label
     case .value: value

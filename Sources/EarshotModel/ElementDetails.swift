@@ -87,7 +87,7 @@ public struct ElementDetails: Hashable, Sendable {
   /// The handlers and timers, in canonical order.
   public var handlers: [Handler] = []
   /// The text with references to other nodes, by property.
-  package var templates: [TextProperty: TextTemplate] = [:]
+  @usableFromInline package var templates: [TextProperty: TextTemplate] = [:]
   /// The property lines with conditions, in order.
   package var guarded: [GuardedProperty] = []
   /// The line's role in a component, or `nil` if it has none.

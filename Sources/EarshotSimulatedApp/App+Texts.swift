@@ -1,5 +1,13 @@
 package import EarshotModel
 
+/// The result of evaluating the text of a property.
+private enum EvaluatedText {
+  /// The text, or `nil` if there's none.
+  case text(String?)
+  /// The text exceeds the limit.
+  case tooLong
+}
+
 extension App {
   /// Evaluates again all text and all properties with conditions that depend on changes since the
   /// last call.
@@ -27,7 +35,7 @@ extension App {
         settleParts(of: derivation.composites[number - properties.count])
         continue
       }
-      guard settle(properties[number]) else {
+      guard settle(number) else {
         derivation.putBack(number)
         refuseText()
         continue
@@ -35,33 +43,63 @@ extension App {
     }
   }
 
-  /// Evaluates one property.
+  /// Evaluates a property, by its number.
   ///
-  /// Text that would be too long isn't set.
+  /// Text that would be too long isn't set. Most texts stay the same, and copying the element would
+  /// cost more than evaluating its text.
   ///
   /// - Returns: Whether the text is within the limit.
-  private mutating func settle(_ entry: DerivedProperty) -> Bool {
-    guard let base = derivation.base(of: entry.node) else { return true }
-    let line = base.guarded.first {
-      $0.value.property == entry.property && holds($0.condition, at: entry.node)
-    }
-    let before = tree[entry.node]
-    var element = before
-    if let line {
-      let reading = Reading(of: entry.property, in: before)
-      guard let value = resolved(line.value, at: entry.node, reading) else { return false }
-      element.apply(value, over: base)
-    } else {
-      element.restore(entry.property, from: base)
-      if let property = entry.property.spec.text, let template = base.templates[property] {
-        let reading = Reading(of: entry.property, in: before)
-        work.spend(template.segments.count)
-        guard let text = text(of: template, at: entry.node, reading) else { return false }
-        work.spend(Work.text(text.utf8.count))
-        element.setText(text, of: property)
+  private mutating func settle(_ number: Int) -> Bool {
+    let entry = derivation.properties[number]
+    let line = derivation.lines(of: number).first { holds($0.condition, at: entry.node) }
+    guard let property = entry.property.spec.text else {
+      var element = tree[entry.node]
+      if let line {
+        element.apply(line.value, over: derivation.base(ofProperty: number))
+      } else {
+        element.restore(entry.property, from: derivation.base(ofProperty: number))
       }
+      return put(element, for: entry)
     }
-    if entry.property == .value { sayTime(&element, at: entry.node) }
+    let isKept = tree.keepsText(of: property, at: entry.node)
+    guard case .text(let text) = evaluated(property, number, by: line) else { return false }
+    if isKept, tree[entry.node].text(of: property) == text { return true }
+    var element = tree[entry.node]
+    if let line, let text {
+      element.apply(line.value.withText(text), over: derivation.base(ofProperty: number))
+    } else {
+      element.setText(text, of: property)
+    }
+    if property == .value { sayTime(&element, at: entry.node) }
+    return put(element, for: entry)
+  }
+
+  /// Evaluates the text of a derived property, which is the text of a line whose condition is true
+  /// or, if there's no such line, the text without a condition.
+  private mutating func evaluated(
+    _ property: TextProperty,
+    _ number: Int,
+    by line: GuardedProperty?
+  ) -> EvaluatedText {
+    let node = derivation.properties[number].node
+    let reading = Reading(of: property, at: node, in: tree)
+    if let template = line?.value.template {
+      return text(of: template, at: node, reading).map { .text($0) } ?? .tooLong
+    }
+    guard let template = derivation.baseTemplate(ofProperty: number, property) else {
+      return .text(derivation.baseText(ofProperty: number, property))
+    }
+    work.spend(template.segments.count)
+    guard let text = text(of: template, at: node, reading) else { return .tooLong }
+    work.spend(Work.text(text.utf8.count))
+    return .text(text)
+  }
+
+  /// Replaces the element of a derived property, if it differs.
+  ///
+  /// - Returns: Whether the app's text stays within the limit.
+  private mutating func put(_ element: Element, for entry: DerivedProperty) -> Bool {
+    let before = tree[entry.node]
     guard element != before else { return true }
     guard grow(from: before, to: element, entry.property) else { return false }
     tree.update(entry.node) { $0 = element }
@@ -191,6 +229,16 @@ extension App {
   ) -> PropertyValue? {
     guard let template = value.template else { return value }
     return text(of: template, at: own, reading).map { value.withText($0) }
+  }
+}
+
+extension ElementTree {
+  /// Returns whether a node keeps the text of a property as it was evaluated.
+  ///
+  /// A toggle keeps “1” for “on”, and a time is kept in words.
+  fileprivate func keepsText(of property: TextProperty, at index: Index) -> Bool {
+    property != .value
+      || !traits(of: index).contains(.toggleButton) && scale(of: index)?.isTime != true
   }
 }
 

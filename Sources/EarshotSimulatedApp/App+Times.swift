@@ -13,6 +13,11 @@ package enum Reading: Hashable, Sendable {
   init(of property: Property, in element: Element) {
     self = property == .value && element.scale?.isTime == true ? .counted : .heard
   }
+
+  /// Determines the way to resolve the references in the text of a node's property.
+  init(of property: TextProperty, at index: ElementTree.Index, in tree: ElementTree) {
+    self = property == .value && tree.scale(of: index)?.isTime == true ? .counted : .heard
+  }
 }
 
 extension App {

@@ -12,8 +12,9 @@ struct Derivation: Sendable {
   var isStale = true
   /// The number of seconds of each time that VoiceOver says in words.
   private var seconds: [ElementTree.Index: String] = [:]
-  /// The values that elements with references or conditions have when no condition is true.
-  private var bases: [ElementTree.Index: Element] = [:]
+  /// The values that elements with references or conditions have when no condition is true, in the
+  /// order of the nodes.
+  private var bases: ContiguousArray<Element> = []
 
   init(of tree: ElementTree) {
     followers = Followers(in: tree)
@@ -25,6 +26,9 @@ struct Derivation: Sendable {
 
   /// The alerts, confirmation dialogs, and steppers, whose parts depend on them.
   var composites: [ElementTree.Index] { followers.composites }
+
+  /// Returns the lines with conditions of a derived property, in order.
+  func lines(of number: Int) -> [GuardedProperty] { followers.lines[number] }
 
   /// Removes and returns the number of the first property or composite to evaluate again, starting
   /// at the given number, or returns `nil` if there's none.
@@ -55,18 +59,35 @@ struct Derivation: Sendable {
   /// Stores the current values of the elements as the values that they have when no condition is
   /// true.
   mutating func keepBases(of tree: ElementTree) {
-    for node in Set(properties.map(\.node)) { bases[node] = tree[node] }
+    bases = ContiguousArray(followers.nodes.map { tree[$0] })
   }
 
   /// Returns the values that an element has when no condition is true, or `nil` if none of its
   /// properties are derived.
-  func base(of index: ElementTree.Index) -> Element? { bases[index] }
+  func base(of index: ElementTree.Index) -> Element? {
+    followers.placesOfNodes[index].map { bases[$0] }
+  }
+
+  /// Returns the values that the element of a derived property has when no condition is true.
+  func base(ofProperty number: Int) -> Element { bases[followers.basePlaces[number]] }
+
+  /// Returns the text with references that a derived property has when no condition is true, or
+  /// `nil` if the text has no references.
+  func baseTemplate(ofProperty number: Int, _ text: TextProperty) -> TextTemplate? {
+    let place = followers.basePlaces[number]
+    return bases[place].hasDetails ? bases[place].templates[text] : nil
+  }
+
+  /// Returns the text without references that a derived property has when no condition is true, or
+  /// `nil` if there's none.
+  func baseText(ofProperty number: Int, _ text: TextProperty) -> String? {
+    bases[followers.basePlaces[number]].text(of: text)
+  }
 
   /// Changes the values that an element has when no condition is true.
   mutating func changeBase(of index: ElementTree.Index, _ body: (inout Element) -> Void) {
-    guard var base = bases[index] else { return }
-    body(&base)
-    bases[index] = base
+    guard let place = followers.placesOfNodes[index] else { return }
+    body(&bases[place])
   }
 
   /// Stores the number of seconds of a time.
@@ -141,6 +162,11 @@ extension DerivedProperty {
       line.value.property == property
         && line.condition.tests.contains { $0.word == .hidden }
     }
+  }
+
+  /// Returns the lines of the property with conditions, in order.
+  func lines(in tree: ElementTree) -> [GuardedProperty] {
+    tree[node].guarded.filter { $0.value.property == property }
   }
 
   /// Returns the properties that have to be evaluated before this one.

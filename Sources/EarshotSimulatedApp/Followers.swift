@@ -8,6 +8,14 @@ import EarshotModel
 final class Followers: Sendable {
   /// The derived properties, each after the properties that it depends on.
   let properties: [DerivedProperty]
+  /// The nodes with derived properties.
+  let nodes: [ElementTree.Index]
+  /// The index among ``nodes`` of each node with derived properties.
+  let placesOfNodes: [ElementTree.Index: Int]
+  /// The index among ``nodes`` of the node of each derived property.
+  let basePlaces: [Int]
+  /// The lines with conditions of each derived property, in order.
+  let lines: [[GuardedProperty]]
   /// The alerts, confirmation dialogs, and steppers, whose parts depend on them.
   let composites: [ElementTree.Index]
   private let numbers: [ElementTree.Index: [Int]]
@@ -20,6 +28,13 @@ final class Followers: Sendable {
   ///   *r* is the number of references and conditions.
   init(in tree: ElementTree) {
     properties = DerivedProperty.ordered(in: tree)
+    nodes = Set(properties.map(\.node)).sorted()
+    let places = Dictionary(
+      uniqueKeysWithValues: nodes.enumerated().map { ($0.element, $0.offset) }
+    )
+    placesOfNodes = places
+    basePlaces = properties.compactMap { places[$0.node] }
+    lines = properties.map { $0.lines(in: tree) }
     composites = tree.indices.filter { tree.role(of: $0).hasTitle || tree.role(of: $0) == .stepper }
     var numbers: [ElementTree.Index: [Int]] = [:]
     var ofHidden: [Int] = []
