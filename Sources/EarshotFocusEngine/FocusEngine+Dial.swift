@@ -70,7 +70,7 @@ extension FocusEngine {
   /// If none of them is available, the result is Characters or the first available setting.
   private mutating func choice(in app: App) -> RotorItem {
     if isOffered(.adjustValue, in: app) { return .adjustValue }
-    if let cursor, !app.actions(at: cursor).isEmpty { return .actions }
+    if let cursor, app.hasActions(at: cursor) { return .actions }
     if isOffered(rotorState.ownChoice, in: app) { return rotorState.ownChoice }
     return isOffered(.characters, in: app) ? .characters : options(in: app).first ?? .characters
   }

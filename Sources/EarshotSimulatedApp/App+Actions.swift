@@ -38,6 +38,8 @@ extension App {
       guard tree.hasDetails(owner) else { return }
       for action in tree.actions(of: owner)
       where holds(action.condition, at: index) && isOffered(action.kind) {
+        // Without this, each of the first actions would move the array.
+        if offered.isEmpty { offered.reserveCapacity(4) }
         offered.append(OfferedAction(action: action, owner: owner, kind: action.kind))
       }
     }
@@ -46,13 +48,20 @@ extension App {
 
   /// Returns whether the Actions rotor has any actions at an element.
   ///
-  /// - Complexity: O(*a* + *d*), where *a* is the number of actions and *d* is the depth of the
-  ///   element; the search stops at the first available action.
+  /// - Complexity: The same as for ``hasActions(at:)``.
   package func offersActions(at index: ElementTree.Index) -> Bool {
     let traits = tree.traits(of: index)
     if traits.contains(.draggable), !traits.contains(.notEnabled), !isDragging {
       return true
     }
+    return hasActions(at: index)
+  }
+
+  /// Returns whether any custom action is available at an element.
+  ///
+  /// - Complexity: O(*a* + *d*), where *a* is the number of actions and *d* is the depth of the
+  ///   element; the search stops at the first available action.
+  package func hasActions(at index: ElementTree.Index) -> Bool {
     guard facts.hasActions else { return false }
     var isOffering = false
     climb(from: index) { owner in
