@@ -22,6 +22,8 @@ struct ColumnPlaces {
   /// The places of the children of each container that the search has reached.
   private var places: [ElementTree.Index: Cell] = [:]
   private var known: Set<ElementTree.Index> = []
+  /// The parent of the last stop without columns around it, or `nil` if there's none.
+  private var parentOutside: ElementTree.Index?
 
   init(in tree: ElementTree) { self.tree = tree }
 
@@ -30,8 +32,9 @@ struct ColumnPlaces {
   /// If several containers have columns, returns the place in the outermost one.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop, not counting the children of a new
-  ///   container.
+  ///   container; O(1) if the last stop had the same parent and no columns around it.
   mutating func place(of stop: ElementTree.Index) -> Cell? {
+    guard let parent = tree.parent(of: stop), parent != parentOutside else { return nil }
     var child: ElementTree.Index? = nil
     var inner = stop
     for node in tree.ancestors(of: stop) {
@@ -41,6 +44,7 @@ struct ColumnPlaces {
       }
       inner = node
     }
+    if child == nil { parentOutside = parent }
     return child.flatMap { places[$0] }
   }
 

@@ -96,7 +96,7 @@ struct Gatherer {
   /// Returns the leaves of all units as one flat list, in reading order.
   ///
   /// - Rule: ``FocusRule/unitsStayTogether``
-  private func flatOrder(of entry: Entry) -> [Int32] {
+  private borrowing func flatOrder(of entry: Entry) -> [Int32] {
     var flat: [Int32] = []
     var contents = [entry.content]
     while let content = contents.popLast() {

@@ -6,8 +6,7 @@ extension ElementTree {
   ///
   /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
   func silencesSiblings(_ index: Index) -> Bool {
-    let facts = facts(of: index)
-    guard facts.viewIsModal, !facts.isPanel else { return false }
+    guard self[index].viewIsModal, !isPanel(index) else { return false }
     return GatheredNode(index, of: self).isView
   }
 

@@ -7,25 +7,34 @@ import EarshotModel
 /// The map uses arrays, because a dictionary of 100,000 nodes would cost more than walking through
 /// the nodes.
 struct NodeMap: Hashable, Sendable {
+  /// The nodes inside a root.
   private struct Part: Hashable, Sendable {
-    var offsets: Range<Int>
-    var numbers: ContiguousArray<Int32>
+    let offsets: Range<Int>
+    /// The number of nodes in the parts before this one.
+    let start: Int
+
+    /// Returns the index among all numbers for a node of the part.
+    func place(of offset: Int) -> Int { start + offset - offsets.lowerBound }
   }
 
-  private var parts: [Part]
+  private let parts: [Part]
+  private var numbers: ContiguousArray<Int32>
 
   /// Creates a map in which all numbers are 0.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes inside the roots.
   init(inside roots: [ElementTree.Index], of tree: ElementTree) {
+    var count = 0
     parts = roots.map { root in
       let offsets = Int(root.offset)..<Int(tree.end(of: root).offset)
-      return Part(offsets: offsets, numbers: .init(repeating: 0, count: offsets.count))
+      defer { count += offsets.count }
+      return Part(offsets: offsets, start: count)
     }
+    numbers = ContiguousArray(repeating: 0, count: count)
   }
 
   /// The number of nodes that have a number.
-  var count: Int { parts.reduce(0) { $0 + $1.numbers.count } }
+  var count: Int { numbers.count }
 
   /// Accesses the number of a node.
   ///
@@ -34,14 +43,14 @@ struct NodeMap: Hashable, Sendable {
     get {
       let offset = Int(index.offset)
       for part in parts where part.offsets.contains(offset) {
-        return part.numbers[offset - part.offsets.lowerBound]
+        return numbers[part.place(of: offset)]
       }
       return 0
     }
     set {
       let offset = Int(index.offset)
-      for place in parts.indices where parts[place].offsets.contains(offset) {
-        parts[place].numbers[offset - parts[place].offsets.lowerBound] = newValue
+      for part in parts where part.offsets.contains(offset) {
+        numbers[part.place(of: offset)] = newValue
         return
       }
     }

@@ -74,7 +74,7 @@ package struct ReadingOrder: Hashable, Sendable {
       for node in tree.ancestors(of: stop) {
         if isSeen[Int(node.offset)] { break }
         isSeen[Int(node.offset)] = true
-        if tree.facts(of: node).containerType != .none {
+        if tree[node].containerType != .none {
           found.append(Container(node: node, start: rank))
         }
       }
