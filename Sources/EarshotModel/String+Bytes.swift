@@ -58,11 +58,14 @@ package struct TextWriter {
 
   /// Appends a string.
   ///
+  /// - Returns: The first and last byte of the string, or `nil` if it's empty. Reading them here is
+  ///   cheaper than reading them from the string.
   /// - Precondition: There's room for the string.
-  package mutating func append(_ text: String) {
+  @discardableResult
+  package mutating func append(_ text: String) -> (first: UInt8, last: UInt8)? {
     let length = text.utf8.count
     precondition(length <= bytes.count - count, "the text exceeds the stated capacity")
-    guard length > 0, let end = bytes.baseAddress?.advanced(by: count) else { return }
+    guard length > 0, let end = bytes.baseAddress?.advanced(by: count) else { return nil }
     let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable { stored in
       stored.baseAddress.map { end.update(from: $0, count: length) }
     }
@@ -71,6 +74,7 @@ package struct TextWriter {
       _ = rest.update(from: text.utf8)
     }
     count += length
+    return (end[0], end[length - 1])
   }
 
   /// Appends an ASCII character.

@@ -72,18 +72,16 @@ extension Stop {
 extension Utterance {
   /// Creates an utterance in the spoken style from its parts.
   init(spoken parts: [Part], hint hintParts: [Part] = []) {
-    let parts = parts.withoutOuterSpaces
-    let hintParts = hintParts.withoutOuterSpaces
-    self.init(
-      parts: parts,
-      hintParts: hintParts,
-      text: Chunks.description(parts),
-      hint: Chunks.hintLine(hintParts)
-    )
+    var (parts, hintParts) = (parts, hintParts)
+    let text = Chunks.description(&parts)
+    let hint = Chunks.hintLine(&hintParts)
+    self.init(parts: parts, hintParts: hintParts, text: text, hint: hint)
   }
 }
 
 /// Functions that join chunks in the spoken style.
+///
+/// They remove the leading and trailing spaces of each part, which VoiceOver doesn't say.
 ///
 /// - Source: our choice (VOICEOVER.md 4.2).
 /// - Rule: ``SpeechRule/chunks``
@@ -93,8 +91,8 @@ enum Chunks {
   /// After a chunk that ends in its own punctuation, there's only a space.
   ///
   /// For example, the result is “Done. Button”.
-  static func description(_ parts: [Utterance.Part]) -> String {
-    join(parts, separator: UInt8(ascii: ","))
+  static func description(_ parts: inout [Utterance.Part]) -> String {
+    join(&parts, separator: UInt8(ascii: ","))
   }
 
   /// Joins the parts of a hint line.
@@ -103,48 +101,49 @@ enum Chunks {
   ///
   /// For example, the line is “Hint. Actions available”. The method returns `nil` if there are
   /// no parts.
-  static func hintLine(_ parts: [Utterance.Part]) -> String? {
-    parts.isEmpty ? nil : join(parts, separator: UInt8(ascii: ".")).nonEmpty
+  static func hintLine(_ parts: inout [Utterance.Part]) -> String? {
+    parts.isEmpty ? nil : join(&parts, separator: UInt8(ascii: ".")).nonEmpty
+  }
+
+  private static func join(_ parts: inout [Utterance.Part], separator: UInt8) -> String {
+    let joined = line(of: parts, separator)
+    guard joined.hasOuterSpaces else { return joined.text }
+    parts = parts.map { part in
+      var part = part
+      part.text = part.text.withoutOuterSpaces
+      return part
+    }
+    return line(of: parts, separator).text
   }
 
   /// Joins parts with a separator and a space, or only a space after a part with its own
   /// punctuation.
-  private static func join(_ parts: [Utterance.Part], separator: UInt8) -> String {
-    if parts.count == 1 { return parts[0].text }
+  ///
+  /// - Returns: The line, and whether any part begins or ends with a space.
+  private static func line(
+    of parts: [Utterance.Part],
+    _ separator: UInt8
+  ) -> (text: String, hasOuterSpaces: Bool) {
+    if parts.count == 1 { return (parts[0].text, parts[0].text.hasOuterSpaces) }
     let length = parts.indices.reduce(0) { $0 + parts[$1].text.utf8.count }
-    return String(capacity: length + parts.count * 2) { line in
-      let last = parts.count - 1
+    let last = parts.count - 1
+    let space = UInt8(ascii: " ")
+    var hasOuterSpaces = false
+    let text = String(capacity: length + parts.count * 2) { line in
       var isOpen = false
       for place in parts.indices {
         let text = parts[place].text
         if text.isEmpty { continue }
         if !line.isEmpty {
           if isOpen { line.append(ascii: separator) }
-          line.append(ascii: UInt8(ascii: " "))
+          line.append(ascii: space)
         }
-        line.append(text)
-        isOpen = place < last && !text.endsChunk
+        guard let outer = line.append(text) else { continue }
+        if outer.first == space || outer.last == space { hasOuterSpaces = true }
+        isOpen = place < last && !text.endsChunk(withByte: outer.last)
       }
     }
-  }
-}
-
-extension [Utterance.Part] {
-  /// The parts without the leading and trailing spaces of their strings, which VoiceOver doesn't
-  /// say.
-  ///
-  /// - Rule: ``SpeechRule/chunks``
-  fileprivate var withoutOuterSpaces: [Utterance.Part] {
-    if isEmpty { return self }
-    let haveOuterSpaces = withUnsafeBufferPointer { parts in
-      parts.indices.contains { parts[$0].text.hasOuterSpaces }
-    }
-    guard haveOuterSpaces else { return self }
-    return map { part in
-      var part = part
-      part.text = part.text.withoutOuterSpaces
-      return part
-    }
+    return (text, hasOuterSpaces)
   }
 }
 
@@ -162,13 +161,12 @@ extension String {
     return String(self[first...last])
   }
 
-  /// Whether the last character is a mark that needs only a space after it.
+  /// Returns whether the last character is a mark that needs only a space after it.
   ///
   /// If the last byte is any other ASCII byte, there's no need to find a character.
-  fileprivate var endsChunk: Bool {
-    switch outerBytes?.last {
-    case nil: false
-    case .some(0x80...), 0x2E, 0x2C, 0x21, 0x3F, 0x3A, 0x3B: last?.endsChunk ?? false
+  fileprivate func endsChunk(withByte byte: UInt8) -> Bool {
+    switch byte {
+    case 0x80..., 0x2E, 0x2C, 0x21, 0x3F, 0x3A, 0x3B: last?.endsChunk ?? false
     default: false
     }
   }
