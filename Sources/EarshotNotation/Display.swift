@@ -111,16 +111,22 @@ package enum Display {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether every byte is a printable ASCII character or a tab.
   ///
-  /// The property checks eight bytes at a time until a tab may occur, and then single bytes.
+  /// The property checks eight bytes at a time until a tab may occur, and then single bytes. At the
+  /// end, it checks the last eight bytes, even if it already checked some of them.
   fileprivate var arePlain: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
-    while offset + 8 <= bytes.count {
-      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      guard word.holdsPrintableBytes else { break }
-      offset += 8
-    }
+    while offset + 8 <= bytes.count, bytes.word(at: offset).holdsPrintableBytes { offset += 8 }
+    let isAtEnd = offset > 0 && offset + 8 > bytes.count
+    if isAtEnd, bytes.word(at: bytes.count - 8).holdsPrintableBytes { return true }
     return self[offset...].allSatisfy(\.isPlain)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Returns eight bytes as a number.
+  fileprivate func word(at offset: Int) -> UInt64 {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 }
 
