@@ -49,9 +49,11 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// Finds the kind of a file by its name, or returns `nil` if the extension is unknown.
   package init?(ofName name: some StringProtocol) {
-    guard let kind = FileKind.allCases.first(where: { $0.ending(of: name) != nil }) else {
-      return nil
-    }
+    let name = String(name)
+    let cases = FileKind.allCases
+    // Nearly all names have one of the usual extensions in lowercase.
+    let usual = cases.first { name.hasSuffix($0.ending) }
+    guard let kind = usual ?? cases.first(where: { $0.ending(of: name) != nil }) else { return nil }
     self = kind
   }
 

@@ -40,11 +40,24 @@ extension FilePath {
 
   /// Returns a path with each `.` and `..` resolved.
   static func normal(_ path: String) -> String {
+    if isClearlyNormal(path) { return path }
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+  }
+
+  /// Returns whether a path has no empty component, and none that begins with a period, as most
+  /// paths do.
+  private static func isClearlyNormal(_ path: String) -> Bool {
+    let period = UInt8(ascii: ".")
+    var previous: UInt8 = 0
+    for byte in path.utf8 {
+      if previous == slash, byte == slash || byte == period { return false }
+      previous = byte
+    }
+    return previous != slash && path.utf8.first != period
   }
 
   /// Returns whether two paths have the same bytes.

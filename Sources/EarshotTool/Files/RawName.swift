@@ -1,3 +1,5 @@
+internal import EarshotModel
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -79,7 +81,7 @@ enum RawName {
   }
 
   private static func holdsStand(_ text: String) -> Bool {
-    text.utf8.contains(0xF4) && text.unicodeScalars.contains(where: isStand)
+    text.holds(0xF4) && text.unicodeScalars.contains(where: isStand)
   }
 }
 
