@@ -20,7 +20,7 @@ package enum CommandParser {
   /// `#`. Therefore, a single inch mark in text doesn't hide the commands after it. In `VO+;`, the
   /// semicolon is a key.
   package static func commands(in line: String) -> [Substring] {
-    guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
+    guard line.holds(UInt8(ascii: ";")) else { return [line[...]] }
     let separators = separators(in: line)
     let starts = [line.startIndex] + separators.map { line.unicodeScalars.index(after: $0) }
     return zip(starts, separators + [line.endIndex]).map { line[$0..<$1] }

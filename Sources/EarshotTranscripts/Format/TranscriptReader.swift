@@ -265,7 +265,7 @@ extension String {
   /// Returns whether a line is the name of a file next to or between delimiters, such as `--
   /// cup.screen` or `=== cup.screen ===`.
   fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
-    guard let mark = utf8.first, "-=#*_~+".utf8.contains(mark), contains(name) else {
+    guard let mark = utf8.first, "-=#*_~+".holds(mark), contains(name) else {
       return false
     }
     let marks: Set<Character> = ["-", "=", "#", "*", "_", "~", "+", " ", ":"]

@@ -15,13 +15,20 @@ struct StepHeard {
 
   /// Runs a step in a session.
   init(_ step: Transcript.Step, in session: inout Session) {
-    let all = session.runStep(step).map { (line: $0, heard: $0.heard) }
-    lines = all.filter { $0.heard != nil }.map(\.line)
-    heard = all.compactMap(\.heard)
-    advice = zip(all, all.dropFirst()).compactMap { line, next in
-      guard line.heard?.isRefusal == true, case .note(let text) = next.line else { return nil }
-      return text
+    let all = session.runStep(step)
+    var (lines, heard, advice): ([SessionLine], [HeardLine], [String]) = ([], [], [])
+    lines.reserveCapacity(all.count)
+    heard.reserveCapacity(all.count)
+    var isBesideRefusal = false
+    for line in all {
+      if isBesideRefusal, case .note(let text) = line { advice.append(text) }
+      let compared = line.heard
+      isBesideRefusal = compared?.isRefusal ?? false
+      guard let compared else { continue }
+      lines.append(line)
+      heard.append(compared)
     }
+    (self.lines, self.heard, self.advice) = (lines, heard, advice)
   }
 
   /// Returns whether the judged output matches the written lines.
