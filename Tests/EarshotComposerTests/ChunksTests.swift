@@ -11,12 +11,14 @@ struct ChunksTests {
       (["Stop!", "Button"], "Stop! Button"), (["Sure?", "Button"], "Sure? Button"),
       (["Sum:", "3"], "Sum: 3"), (["a;", "b,", "c"], "a; b, c"), (["Add"], "Add"), ([], ""),
       (["Total…", "Button"], "Total…, Button"), (["вкл.", "Кнопка."], "вкл. Кнопка."),
-      (["", "Button", ""], "Button"),
+      (["", "Button", ""], "Button"), ([" Add", "Button "], "Add, Button"), ([" Add "], "Add"),
+      (["  ", "Button"], "  , Button"),
     ]
   )
   func description(texts: [String], line: String) {
-    var parts: [Utterance.Part] = texts.map { .init(.label, $0, from: nil, by: .label) }
+    var parts = texts.map { Utterance.Part(.label, $0, from: nil, by: .label) }
     #expect(Chunks.description(&parts) == line)
+    #expect(parts.allSatisfy { $0.text == "  " || !$0.text.hasPrefix(" ") })
   }
 
   @Test(
@@ -28,7 +30,7 @@ struct ChunksTests {
     ]
   )
   func hintLine(texts: [String], line: String) {
-    var parts: [Utterance.Part] = texts.map { .init(.hint, $0, from: nil, by: .hint) }
+    var parts = texts.map { Utterance.Part(.hint, $0, from: nil, by: .hint) }
     #expect(Chunks.hintLine(&parts) == line)
   }
 

@@ -43,6 +43,19 @@ struct DisplayTests {
     ),
   ]
 
+  @Test("is plain only if it has no control characters, wherever they are", arguments: 1...26)
+  func everyPlace(length: Int) {
+    func isPlain(with character: Character, at place: Int) -> Bool {
+      var characters = [Character](repeating: "a", count: length)
+      characters[place] = character
+      return Display.isPlain(String(characters))
+    }
+    let places = 0..<length
+    #expect(!places.contains { isPlain(with: "\u{1B}", at: $0) })
+    #expect(!places.contains { isPlain(with: "\u{7F}", at: $0) })
+    #expect(places.allSatisfy { isPlain(with: "\t", at: $0) })
+  }
+
   @Test("contains nothing that a terminal obeys or hides", arguments: cases)
   func safe(_ test: Case) {
     #expect(Array(Display.safe(test.text).unicodeScalars) == Array(test.shown.unicodeScalars))

@@ -50,9 +50,10 @@ struct KnownNames {
       }
     }
     let first = String(line.prefix { $0 != " " })
-    for word in line.split(separator: " ")
-    where Role(rawValue: first) != nil && word.hasPrefix("#") && word.count > 1 {
-      roles[String(word.dropFirst())] = first
+    if line.holds(UInt8(ascii: "#")), Role(rawValue: first) != nil {
+      for word in line.split(separator: " ") where word.hasPrefix("#") && word.count > 1 {
+        roles[String(word.dropFirst())] = first
+      }
     }
     for part in line.split(separator: "{").dropFirst() {
       let name = part.prefix(while: \.isOfName)

@@ -135,7 +135,9 @@ enum MeantLine {
 extension String {
   /// The string without leading and trailing spaces.
   var trimmedOfSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let space = UInt8(ascii: " ")
+    guard let outer = outerBytes, outer.first == space || outer.last == space else { return self }
+    return String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
 

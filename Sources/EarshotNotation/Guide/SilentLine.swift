@@ -71,10 +71,12 @@ struct SilentLine {
     _ line: String,
     _ names: KnownNames
   ) -> (words: String, meant: [String])? {
-    guard let (key, value) = PlainLine(line, names).keyed, key.contains(" when ") else {
-      return nil
-    }
-    for verb in [" lacks #", " contains #"] {
+    let verbs = [" lacks #", " contains #"]
+    // Finding the colon takes far longer than finding the words, which few lines have.
+    guard verbs.contains(where: { line.contains($0) }),
+      let (key, value) = PlainLine(line, names).keyed, key.contains(" when ")
+    else { return nil }
+    for verb in verbs {
       guard let place = key.firstRange(of: verb) else { continue }
       let name = String(key[place.upperBound...].prefix(while: \.isOfName))
       guard names.identifiers.contains(name) else { return nil }
@@ -90,11 +92,12 @@ struct SilentLine {
     _ line: String,
     _ names: KnownNames
   ) -> (words: String, meant: [String])? {
-    guard let (key, value) = PlainLine(line, names).keyed, Property(name: key) != nil else {
-      return nil
-    }
-    for mark in ["if #", "when #", "unless #"] {
-      guard let place = value.lastRange(of: " \(mark)"),
+    let marks = [" if #", " when #", " unless #"]
+    guard marks.contains(where: { line.contains($0) }),
+      let (key, value) = PlainLine(line, names).keyed, Property(name: key) != nil
+    else { return nil }
+    for mark in marks {
+      guard let place = value.lastRange(of: mark),
         let lines = ConditionalLine(line, names).candidates.first
       else { continue }
       return (String(value[place.lowerBound...].dropFirst()), lines)
