@@ -42,7 +42,7 @@ extension Diagnostic.Message {
     }
     let known = roles + ScreenParser.lineWords
     let ending = BorrowedWord.ending(for: word, as: .role, in: known)
-    if text == nil, ending.hasSuffix("lists them"), word.first?.isUppercase == true {
+    if text == nil, ending.hasSuffix(.listsThem), word.first?.isUppercase == true {
       return
         "unknown role '\(word)'; for words to read, write 'text \(Quoting.quotedLiteral(word))'"
     }

@@ -63,7 +63,9 @@ extension CommandParser {
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func check(setting name: String, _ value: String) throws(Failure) {
-    guard !name.isEmpty else { throw needs(":set", "a name; ':settings' lists the settings") }
+    guard !name.isEmpty else {
+      throw needs(":set", "a name; ':settings' lists the settings", .name)
+    }
     guard let setting = Setting.named(name) else {
       if Setting.isNamed(name, in: Setting.notSimulated) { return }
       throw MeantSetting.unknown(name, value)

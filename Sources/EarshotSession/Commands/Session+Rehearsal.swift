@@ -45,9 +45,9 @@ extension Session {
       _ = try CommandParser.parse(line)
       return failure
     } catch {
-      guard error.reason.contains(" needs ") else { return failure }
+      guard error.kind.isMissing else { return failure }
       let start = failure.reason.dropLast(asked.count)
-      return CommandParser.Failure(reason: "\(start) \(error.reason)")
+      return CommandParser.Failure(reason: "\(start) \(error.reason)", kind: error.kind)
     }
   }
 

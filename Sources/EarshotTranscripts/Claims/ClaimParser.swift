@@ -92,7 +92,7 @@ enum ClaimParser {
       !claim.lowercased().hasPrefix("not ")
       || ["not ", "absent "].contains { advice?.hasPrefix($0) ?? true }
     let suggests = advice.map { isClaim(String($0)) && keepsDenial } ?? text.contains("write ")
-    guard !suggests, !text.contains(" needs a"), let meant = MeantClaim.line(for: claim),
+    guard !suggests, !text.contains(.needsOne), let meant = MeantClaim.line(for: claim),
       isClaim(meant)
     else { return error }
     return suggesting(meant, in: error)
