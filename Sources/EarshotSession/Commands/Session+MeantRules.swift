@@ -29,6 +29,7 @@ extension Session {
 
   /// Returns the line by the rules that need the app.
   private mutating func ownLine(_ text: String, _ words: TypedWords) -> String? {
+    if let line = pressed(words) ?? found(words) { return line }
     if let line = actionInWords(words) ?? editing(words) { return line }
     if let line = rotorTurned(words) ?? movedByRotor(words) { return line }
     if let line = screenOpened(words) ?? stopSwitched(words) ?? valueAlone(words) { return line }
