@@ -42,6 +42,7 @@ enum MarkedMessages {
     .forWordsToRead: 2,
     .startComment: 2,
     .isIndented: 4,
+    .atLeftMargin: 1,
     .conditionNeedsIs: 3,
     .literalText: 14,
     .partOfText: 6,

@@ -8,7 +8,8 @@ extension LineRepair {
   /// The lines below move with the line.
   mutating func releveled(_ error: Diagnostic, _ line: Place) -> Diagnostic? {
     guard error.fixIt == nil,
-      error.message.text.hasPrefix(.isIndented) || error.message == .nothingBelow("a property"),
+      error.message.text.hasPrefix(.isIndented) || error.message.text.hasSuffix(.atLeftMargin)
+        || error.message == .nothingBelow("a property"),
       let block = block(at: line)
     else { return nil }
     let bytes = sources[line.source].utf8

@@ -50,8 +50,8 @@ struct LineRepair {
       sources.allSatisfy({ AppForm(of: $0) == .notation })
     else { return diagnostics }
     var repair = LineRepair(sources: sources, errorCount: errors.count, warningCount: nil)
-    return repair.withoutConsequences(
-      diagnostics.map { repair.judged(repair.reworded($0), $0) }
+    return repair.joined(
+      repair.withoutConsequences(diagnostics.map { repair.judged(repair.reworded($0), $0) })
     )
   }
 
@@ -83,7 +83,9 @@ struct LineRepair {
     guard error.severity == .error, error.showsText, error.other == nil else { return error }
     guard let place = place(of: error) else { return indented(error) ?? error }
     if let moved = releveled(error, place) { return moved }
-    if let (line, both) = guardedEvent(place) { return error.advising([line], at: both) }
+    if let (line, both) = guardedEvent(place) ?? titledScreen(place) {
+      return error.advising([line], at: both)
+    }
     let line = sources[place.source].utf8.text(place.range)
     let plain = PlainLine(line, names, sibling: sibling(of: place))
     let forms = ForeignLine(line, names).forms + plain.swapped

@@ -83,6 +83,8 @@ package enum MessageMark: String, CaseIterable, Sendable, CustomStringConvertibl
   case startComment = "start a comment with '# ', and"
   /// A line with too much indentation.
   case isIndented = "this line is indented "
+  /// A line with too much indentation that begins a part of the app.
+  case atLeftMargin = "belongs at the left margin"
   /// A condition without a verb.
   case conditionNeedsIs = "a condition needs 'is'"
   /// Text that looks like a reference.

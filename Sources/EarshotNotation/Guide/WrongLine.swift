@@ -45,6 +45,8 @@ struct WrongLine {
   /// line, or can go on the line below.
   func lines(with text: String) -> [[String]] {
     var lines: [[String]] = []
+    // A literal brace keeps the words after it.
+    if text == "\\{", part.hasPrefix("{") { return [["\(head)\\\(part)\(tail)"]] }
     if isBelow, !head.isEmpty { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
     if text.isEmpty {
       return [["\(head.trimmedOfSpaces) \(tail.trimmedOfSpaces)".trimmedOfSpaces]]
