@@ -15,7 +15,7 @@ struct MessageMarkLaws {
     }
   }
 
-  @Test("no code compares a message with English words of its own")
+  @Test("no code compares a message with English words")
   func comparisons() throws {
     let files = try Self.files
     #expect(files.count > 500)

@@ -1,6 +1,6 @@
-/// A phrase by which Earshot recognizes one of its own messages, to add or check a suggestion.
+/// A phrase by which Earshot recognizes a message that it wrote, to add or check a suggestion.
 ///
-/// Code asks for the mark and never compares a message with English words of its own. The phrase is
+/// Code asks for the mark and never compares a message with English words. The phrase is
 /// part of the messages' text, and a test counts the messages that contain it. If you correct the
 /// English of such a message, the test fails until the mark has the new words, too.
 ///

@@ -30,8 +30,8 @@ extension Session {
   /// Returns the line that finds text in quotes, such as `two-finger triple tap "Salt"` for
   /// `find "Salt"`, or `nil` for other lines and if no stop has the text in its label.
   ///
-  /// - Source: Sessions.md, “Gestures”: with text, the item chooser goes to the first element whose
-  ///   description contains the text.
+  /// - Source: our choice; with text, the item chooser goes to the first element whose description
+  ///   contains the text.
   mutating func found(_ typed: TypedWords) -> String? {
     let searches = [["find"], ["search"], ["search", "for"], ["look", "for"], ["suche"]]
     guard let search = searches.last(where: { typed.lowered.starts(with: $0) }),
