@@ -223,7 +223,7 @@ struct ExerciseReader {
   private static func mistake(of problem: Diagnostic, unlessIn told: String) -> Diagnostic? {
     var problem = problem
     let text = problem.message.text
-    if let range = text.firstRange(of: "has no #") {
+    if let range = text.firstRange(of: MessageMark.hasNone.rawValue) {
       let name = text[range.upperBound...].prefix {
         $0.isLetter || $0.isNumber || "_-".contains($0)
       }

@@ -20,9 +20,9 @@ enum GestureSlip {
     guard InputLine(text).kind == .commands, !text.begins(with: ":") else { return nil }
     for command in CommandParser.placedCommands(in: text) {
       guard case .failure(let failure) = command.result else { continue }
-      if failure.reason.contains("separate commands with ';'") { return .separateGestures }
+      if failure.kind == .severalCommands { return .separateGestures }
       // The words of an element with commas between them aren't a misspelled gesture.
-      return text.contains(",") && !text.contains("\"") ? .isNoGesture : wording(failure.reason)
+      return text.contains(",") && !text.contains("\"") ? .isNoGesture : wording(failure)
     }
     return nil
   }
@@ -40,17 +40,19 @@ enum GestureSlip {
   }
 
   /// Returns the reason in every language, from the session's words.
-  private static func wording(_ english: String) -> Wording {
+  private static func wording(_ failure: CommandParser.Failure) -> Wording {
+    let english = failure.reason
     if let meant = Self.part(of: english, after: "did you mean '") {
       return .noSuchGesture(english, meant: meant)
     }
-    if english.begins(with: "unknown") { return .isNoGesture }
-    guard let words = Self.part(of: english, after: "'") else { return .wrongGesture(english) }
-    if english.contains("takes nothing after it") {
+    switch failure.kind {
+    case .unknownCommand, .severalCommands: return .isNoGesture
+    case .takesNothing(let words):
       return .takesNothing(english, words, instead: Self.part(of: english, after: "write '"))
+    case .needs(let words, let need?):
+      return need.german.map { .incompleteGesture(english, words, $0) } ?? .wrongGesture(english)
+    case .needs, .other: return .wrongGesture(english)
     }
-    let need = GestureNeed.allCases.first { english.contains("needs \($0.rawValue)") }
-    return need.map { .incompleteGesture(english, words, $0.german) } ?? .wrongGesture(english)
   }
 
   /// Returns the text after the given words, up to the closing quotation mark, or `nil` if the
@@ -102,27 +104,18 @@ extension CommandTarget {
   }
 }
 
-/// The argument that a gesture needs after its words, in the words of a session.
-enum GestureNeed: String, CaseIterable {
-  case element = "a point or an element"
-  case targetElement = "an element"
-  case text = "text in quotes"
-  case count = "a number from 1 to 999"
-  case direction = "a direction"
-  case duration = "a duration"
-  case places = "two points"
-  case name = "a name"
-
-  /// The argument in German, as a subject and with an example.
-  var german: String {
+extension ArgumentNeed {
+  /// The argument in German, as a subject and with an example, or `nil` if no gesture needs it.
+  fileprivate var german: String? {
     switch self {
     case .element, .targetElement: "ein Element, zum Beispiel: touch \"Radio\""
-    case .text: "ein Text in Anführungszeichen, zum Beispiel: type \"Hallo\""
+    case .quotedText: "ein Text in Anführungszeichen, zum Beispiel: type \"Hallo\""
     case .count: "eine Zahl, zum Beispiel: swipe right 3"
     case .direction: "eine Richtung: left, right, up oder down"
     case .duration: "eine Dauer, zum Beispiel: wait 2s"
     case .places: "zwei Stellen, zum Beispiel: drag 20 20 to 20 80"
     case .name: "ein Name in Anführungszeichen, zum Beispiel: rotor \"Überschriften\""
+    case .text, .file: nil
     }
   }
 }

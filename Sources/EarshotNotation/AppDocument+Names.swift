@@ -25,7 +25,7 @@ extension AppDocument {
 
 extension [String] {
   /// The strings without later duplicates.
-  fileprivate var withoutRepetitions: [String] {
+  var withoutRepetitions: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }
   }

@@ -194,6 +194,6 @@ extension [SessionLine] {
   /// If the user then types `:why`, Earshot explains the line before the question.
   fileprivate var asksWhy: Bool {
     guard case .refusal(.misunderstood(let reason))? = last else { return false }
-    return reason.hasSuffix("did you mean ':why'?")
+    return Suggestion.meant(in: reason) == ":why"
   }
 }

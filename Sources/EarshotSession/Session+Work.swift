@@ -62,7 +62,7 @@ extension Session {
     if keepsHistory { adoptSettings() }
     return Response(
       to: .commands(run.commands),
-      content: [.note(end.sentence(work.limits))],
+      content: [.note(end.sentence(work.limits, isUndone: keepsHistory))],
       isRefused: true,
       end: end
     )
@@ -79,11 +79,12 @@ extension Session {
 
 extension WorkBudget.End {
   /// Returns the message at the prompt about a line that was stopped for this reason.
-  fileprivate func sentence(_ limits: WorkBudget.Limits) -> String {
-    self == .interrupted
-      ? "Earshot undid the line, because you interrupted it"
+  fileprivate func sentence(_ limits: WorkBudget.Limits, isUndone: Bool) -> String {
+    let verb = isUndone ? "undid" : "stopped"
+    return self == .interrupted
+      ? "Earshot \(verb) the line, because you interrupted it"
       : """
-      \(reason(limits)), so Earshot undid the line; to allow more work, start the walk with \
+      \(reason(limits)), so Earshot \(verb) the line; to allow more work, start the walk with \
       '--budget 4x'
       """
   }

@@ -48,7 +48,12 @@ package enum HostFile {
   package static func bytes(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
+    defer {
+      // Closing the file must not replace the reason for a failure.
+      let reason = errno
+      close(descriptor)
+      errno = reason
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -18,7 +18,8 @@ extension AuditedScreen {
     return bars.sorted { $0.key < $1.key }.compactMap { _, tabs in
       let names = AssetName.drawings(among: tabs.map(\.label))
       guard let first = tabs.first(where: { names.contains($0.label) }) else { return nil }
-      let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = names.count > 5 ? ", and \((names.count - 5).counted("other"))" : ""
+      let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ") + rest
       let words = "\(names.count) tabs are named after their icons: \(list)"
       return Complaint(first.index, .init(words, severity: .warning))
     }

@@ -210,7 +210,7 @@ package struct GuardCheck {
     let near = Suggestion.ending(for: wanted, in: known)
     if !near.isEmpty { return near }
     return texts.isEmpty
-      ? "; it's always empty" : "; it can be \(texts.asFewAlternatives)"
+      ? "; it's always empty" : "; it can be \(texts.withoutRepetitions.asFewAlternatives)"
   }
 }
 

@@ -112,10 +112,22 @@ extension Diagnostic.Message {
   }
 
   static func hasNoNumber(_ name: String, _ text: String) -> Self {
+    // An amount can't divide, so a division becomes a product.
+    let quotients = [("100", "0.01"), ("10", "0.1"), ("2", "0.5"), ("4", "0.25"), ("5", "0.2")]
+      .flatMap { number, factor in
+        ["÷ ", "/ "].flatMap { sign in
+          ["}", " "].map { ("\(sign)\(number)\($0)", "* \(factor)\($0)") }
+        }
+      }
     let signs = [("×", "*"), ("−", "-"), (" x ", " * "), ("∙", "*"), ("·", "*")]
-    let written = signs.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    var written = (signs + quotients).reduce(text) { $0.replacing($1.0, with: $1.1) }
+    for (number, factor) in [("100", "0.01"), ("10", "0.1"), ("2", "0.5"), ("4", "0.25")] {
+      for sign in ["÷ ", "/ "] where written.hasSuffix("\(sign)\(number)") {
+        written = "\(written.dropLast(sign.count + number.count))* \(factor)"
+      }
+    }
     let bare = written.replacing("{#", with: "{").replacing("{", with: "#").replacing("}", with: "")
-    guard text.contains("{"), written != text else {
+    guard text.contains("{"), written != text, !written.contains("÷") else {
       return """
         '\(name)' has no number for the amount, only '\(text)'; refer to an element whose text has a \
         number

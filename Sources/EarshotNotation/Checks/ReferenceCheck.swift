@@ -131,7 +131,7 @@ struct ReferenceCheck {
   /// A component can have many uses, and one diagnostic for each place is enough.
   mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
-    if diagnostic.message.text.hasPrefix("the app already has '#") { place.message = "already" }
+    if diagnostic.message.text.hasPrefix(.appAlreadyHas) { place.message = "already" }
     place.other = nil
     return reported.insert(place).inserted
   }

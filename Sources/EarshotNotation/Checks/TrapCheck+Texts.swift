@@ -149,7 +149,14 @@ extension TrapCheck {
       return "text can't contain the current date or time; write a fixed one, such as 'Monday'"
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
-    if tree.node(name) != nil { return "for the value of #\(name), write '{#\(inner)}'" }
+    if tree.node(name) != nil {
+      let marked = inner.split(separator: " ", omittingEmptySubsequences: false).map { word in
+        tree.node(String(word)) != nil ? "#\(word)" : String(word)
+      }
+      let whole = marked[0].hasPrefix("#") ? marked.joined(separator: " ") : "#\(inner)"
+      let what = marked.count { $0.hasPrefix("#") } > 1 ? "the result" : "the value of #\(name)"
+      return "for \(what), write '{\(whole)}'"
+    }
     return "write a reference as '{#identifier}', and a literal brace as '\\{'"
   }
 

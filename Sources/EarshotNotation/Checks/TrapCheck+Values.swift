@@ -72,8 +72,12 @@ extension TrapCheck {
   mutating func judgeTexts(of node: ElementTree.Index) {
     guard tree.hasDetails(node) else { return }
     let element = tree[node]
-    if let name = element.userInputLabels.first(where: { $0.contains(" | ") }) {
-      warn(.oneName(name), at: line(of: .userInputLabels, node) ?? nodes[node])
+    if let name = element.userInputLabels.first(where: { name in
+      [" | ", " ; ", "; "].contains(where: name.contains)
+    }) {
+      let names = element.userInputLabels.flatMap { $0.split { "|;".contains($0) } }
+        .map { String($0).trimmedOfSpaces }.filter { !$0.isEmpty }
+      warn(.oneName(name, names), at: line(of: .userInputLabels, node) ?? nodes[node])
     }
     guard case .values(let words)? = element.ownScale else { return }
     let place = line(of: .values, node) ?? nodes[node]
@@ -137,8 +141,11 @@ extension Diagnostic.Message {
     return "the brackets are literal text; write '\(line)'"
   }
 
-  static func oneName(_ text: String) -> Self {
-    "'\(Display.safe(text))' is a single name; to list several names, separate them with ', '"
+  static func oneName(_ text: String, _ names: [String]) -> Self {
+    """
+    '\(Display.safe(text))' is a single name; for several names, write 'userInputLabels: \
+    \(Display.safe(names.joined(separator: ", ")))'
+    """
   }
 
   static func valueWithoutSuffix(_ value: String, _ meant: String) -> Self {

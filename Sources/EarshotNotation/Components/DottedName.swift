@@ -11,6 +11,8 @@ struct DottedName {
   let inner: String
   let source: Int
   let range: Range<Int>
+  /// The whole line, without its indentation.
+  let line: String
 
   /// Finds the name at the place of an error, or returns `nil` if the error isn't about such a
   /// name.
@@ -30,6 +32,25 @@ struct DottedName {
     inner = bytes.text(dot + 1..<error.range.upperBound)
     source = error.source
     range = error.range
+    let begin = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = bytes[dot...].firstIndex(of: 0x0A) ?? bytes.count
+    line = bytes.text(begin..<end).trimmedOfSpaces
+  }
+
+  /// Returns the line with a hyphen in each name after a period that is an identifier inside a
+  /// component, or `nil` if there's only one such name.
+  func wholeLine(in tree: ElementTree) -> String? {
+    var (result, rest, count) = ("", line[...], 0)
+    while let mark = rest.firstIndex(of: "#") {
+      let name = rest[rest.index(after: mark)...].prefix { $0.isOfName }
+      let after = rest[name.endIndex...]
+      let inner = after.dropFirst().prefix { $0.isOfName }
+      let isInside = after.first == "." && tree.node("\(name)-\(inner)") != nil
+      result += rest[..<name.endIndex] + (isInside ? "-\(inner)" : "")
+      rest = isInside ? rest[inner.endIndex...] : after
+      count += isInside ? 1 : 0
+    }
+    return count > 1 ? result + rest : nil
   }
 
   /// The identifier that the node has in the app if `use` is the name of a use.
@@ -42,7 +63,7 @@ extension ScreenParser {
     for name in dottedNames where tree.node(name.outside) != nil {
       let dot = name.range.upperBound - name.inner.utf8.count - 1
       diagnostics.reword(
-        .innerNameHasHyphen(name.inner, name.outside),
+        .innerNameHasHyphen(name.inner, name.outside, name.wholeLine(in: tree)),
         source: name.source,
         name.range,
         fixIt: .init(range: dot..<dot + 1, replacement: "-")
@@ -52,7 +73,11 @@ extension ScreenParser {
 }
 
 extension Diagnostic.Message {
-  static func innerNameHasHyphen(_ inner: String, _ outside: String) -> Self {
-    "'\(inner)' is inside a component; write '\(Quoting.name(outside, after: "#"))'"
+  static func innerNameHasHyphen(
+    _ inner: String,
+    _ outside: String,
+    _ line: String?
+  ) -> Self {
+    "'\(inner)' is inside a component; write '\(Display.safe(line ?? Quoting.name(outside, after: "#")))'"
   }
 }

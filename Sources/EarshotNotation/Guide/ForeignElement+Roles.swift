@@ -110,7 +110,7 @@ extension ForeignElement {
   /// - Returns: The role, or `nil`.
   static func role(_ word: String, label: String?, in frame: LineFrame) -> Role? {
     let own = BorrowedWord.Position.role.words
-    if BorrowedWord.advice(on: word, as: .role)?.contains("because") == true { return nil }
+    if BorrowedWord.advice(on: word, as: .role)?.contains(.because) == true { return nil }
     if own.contains(word) { return Role(rawValue: word) }
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
     if let role = special(letters, label: label, in: frame) { return role }
@@ -124,7 +124,9 @@ extension ForeignElement {
     // choice.
     let advice = BorrowedWord.advice(on: word, as: .role) ?? ""
     let quoted = advice.split(separator: "'").compactMap { Role(rawValue: String($0)) }
-    let isChoice = Set(quoted).count != 1 || advice.contains(" or ") || advice.contains("leave")
+    let isChoice =
+      Set(quoted).count != 1 || advice.contains(" or ") || advice.contains(.leaveOut)
+      || advice.contains(.leaveItOut)
     return isChoice || advice.contains(" or if") ? nil : quoted[0]
   }
 

@@ -160,7 +160,7 @@ struct KeptParts {
     let isLeaving = ["dismiss", "back", "popToRoot"].contains {
       first == [$0] || text.hasSuffix(": \($0)")
     }
-    if isLeaving || message.contains("leave it out") || message.contains("leave out") {
+    if isLeaving || message.contains(.leaveItOut) || message.contains(.leaveOut) {
       return true
     }
     if hasTest, !text.contains(" when "), !text.contains("announce") { return false }

@@ -17,21 +17,21 @@ extension LineRepair {
     let text = error.message.text
     let wrong = WrongLine(error, place, sources[place.source].utf8)
     let filler = FilledAdvice(wrong.rest, identifiers: identifiers)
-    let isDone = text.contains("leave it out") || text.contains("line of the element")
+    let isDone = text.contains(.leaveItOut) || text.contains(.onLineOfElement)
     var filled = Filled(text: text, isWhole: isDone)
     let templates = Self.advised(in: text)
     // A list of names shows what exists, not what the author meant.
     let isList =
-      text.contains("the app has '") || text.contains("so the audit can")
+      text.contains(.appHas) || text.contains(.forAudit)
       || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
-    if text.contains("; leave it out, because"), !isList,
+    if text.contains(.leaveItOutBecause), !isList,
       !templates.contains(where: { $0.contains("…") })
     {
       filled.lines = wrong.lines(with: "").first { attempt($0, place)?.isRight == true }
       return filled
     }
     // Only the author knows which of two units a number has.
-    let isUnit = text.contains("' for seconds, or '")
+    let isUnit = text.contains(.forSeconds)
     for template in templates.prefix(isList || isUnit ? 0 : 4) {
       // 'elementsHidden' as the alternative to 'hidden: true' has a different meaning.
       if template.hasPrefix("elementsHidden"), templates.first != template { continue }
@@ -67,7 +67,9 @@ extension LineRepair {
   /// Returns the only word that a message permits, such as `one` in `'selection' needs 'one'`, or
   /// `nil` if it doesn't permit exactly one.
   private static func needed(in message: String) -> String? {
-    guard let start = message.firstRange(of: " needs '")?.lowerBound else { return nil }
+    guard let start = message.firstRange(of: MessageMark.needsWord.rawValue)?.lowerBound else {
+      return nil
+    }
     let rest = message[start...]
     let end = rest.firstRange(of: ", not '")?.lowerBound ?? rest.endIndex
     let words = quotes(in: rest[..<end])

@@ -13,7 +13,7 @@ extension LineRepair {
       !isFixElsewhere(error, place)
     else { return answer }
     let line = sources[place.source].utf8.text(place.range)
-    let kept = KeptParts(line, names)
+    let kept = KeptParts(PlainLine(line, names).closed.first?.first ?? line, names)
     let own = answer.correction.map { change in
       change.replacement.split(separator: "\n").map { line in
         line.hasPrefix("    ") ? "  \(String(line).trimmedOfSpaces)" : String(line)
@@ -48,13 +48,15 @@ extension LineRepair {
     private let isCondition: Bool
 
     init(_ text: String, _ line: String) {
-      let places = ["line of the element", "line above", "in place of", "trait on the line"]
+      let places: [MessageMark] = [
+        .onLineOfElement, .onLineAbove, .inPlaceOf, .traitOnLine,
+      ]
       isElsewhere =
-        places.contains { text.contains($0) } && !text.hasPrefix("unknown trait")
+        places.contains { text.contains($0) } && !text.hasPrefix(.unknownTrait)
       let isOpen = text.contains("…'") || text.contains("'…")
-      isReason = (text.contains("leave it out") || text.contains("because")) && !isOpen
+      isReason = (text.contains(.leaveItOut) || text.contains(.because)) && !isOpen
       isChoice = LineRepair.advised(in: text).count > 1
-      isWord = text.hasPrefix("unknown trait") || line.contains("=") || line.contains("(")
+      isWord = text.hasPrefix(.unknownTrait) || line.contains("=") || line.contains("(")
       isCondition = line.contains(": #") || line.contains(": !")
     }
 
@@ -127,8 +129,8 @@ extension LineRepair {
     for _ in 0..<4 {
       let advised = Self.advised(in: message)
       let isOpen =
-        message.contains("' lists the ") || message.contains("leave it out")
-        || message.contains("the app has '")
+        message.contains(.listsThem) || message.contains(.leaveItOut)
+        || message.contains(.appHas)
       guard advised.count == 1, !isOpen, !advised[0].contains("…"),
         !message.contains("such as '"), !message.contains("as in '"),
         let lines = wrong.lines(with: advised[0]).first(where: {

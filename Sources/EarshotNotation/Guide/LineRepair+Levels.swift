@@ -2,16 +2,14 @@ import EarshotModel
 
 // Lines with too much indentation.
 extension LineRepair {
-  /// The beginnings of messages about the level of a line.
-  private static let levelMessages = ["this line is indented ", "nothing can be below a property"]
-
   /// Returns an error about too much indentation with the line at the only level that's right, or
   /// `nil` if there isn't exactly one.
   ///
   /// The lines below move with the line.
   mutating func releveled(_ error: Diagnostic, _ line: Place) -> Diagnostic? {
     guard error.fixIt == nil,
-      Self.levelMessages.contains(where: error.message.text.hasPrefix),
+      error.message.text.hasPrefix(.isIndented) || error.message.text.hasSuffix(.atLeftMargin)
+        || error.message == .nothingBelow("a property"),
       let block = block(at: line)
     else { return nil }
     let bytes = sources[line.source].utf8

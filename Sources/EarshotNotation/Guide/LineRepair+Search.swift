@@ -2,14 +2,17 @@ import EarshotModel
 
 // The search for a correct form of a line.
 extension LineRepair {
+  /// The beginnings of messages that no change to the words of a line answers.
+  private static let unsearchable: [MessageMark] = [
+    .unknownIdentifier, .unknownScreen, .amountsCannot,
+  ]
+
   /// Returns a correct line that a few changes to the line or its translation lead to, or `nil` if
   /// the search finds none.
   mutating func search(from place: Place, _ error: Diagnostic) -> [String]? {
     let line = sources[place.source].utf8.text(place.range)
     guard
-      !["unknown identifier", "unknown screen", "amounts can't"].contains(
-        where: error.message.text.hasPrefix
-      )
+      !Self.unsearchable.contains(where: { error.message.text.hasPrefix($0) })
     else { return nil }
     for root in TranslatedLine(line).lines + [line] {
       guard let first = attempt([root], place) else { return nil }
@@ -49,7 +52,7 @@ extension LineRepair {
       (filler.lines(for: template) + [template]).filter { !$0.contains("…") }
         .flatMap { wrong.lines(with: $0) }
     }
-    let isTooMuch = attempt.message.hasPrefix("unexpected")
+    let isTooMuch = attempt.message.hasPrefix(.unexpected)
     let without = isTooMuch ? [["\(wrong.head.trimmedOfSpaces)\(wrong.tail)"]] : []
     return advised + LineVariants(attempt.lines[0], names).all + without
   }
@@ -101,7 +104,7 @@ extension LineRepair {
 extension Diagnostic {
   /// Whether the warning says that a line means something other than what it appears to say.
   fileprivate var isAboutOtherMeaning: Bool {
-    ["literal text", "part of the text", "is never", "isn't a stop"]
-      .contains(where: message.text.contains)
+    let marks: [MessageMark] = [.literalText, .partOfText, .isNever, .notAStop]
+    return marks.contains { message.text.contains($0) }
   }
 }

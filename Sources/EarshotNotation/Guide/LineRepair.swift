@@ -50,8 +50,8 @@ struct LineRepair {
       sources.allSatisfy({ AppForm(of: $0) == .notation })
     else { return diagnostics }
     var repair = LineRepair(sources: sources, errorCount: errors.count, warningCount: nil)
-    return repair.withoutConsequences(
-      diagnostics.map { repair.judged(repair.reworded($0), $0) }
+    return repair.joined(
+      repair.withoutConsequences(diagnostics.map { repair.judged(repair.reworded($0), $0) })
     )
   }
 
@@ -83,7 +83,9 @@ struct LineRepair {
     guard error.severity == .error, error.showsText, error.other == nil else { return error }
     guard let place = place(of: error) else { return indented(error) ?? error }
     if let moved = releveled(error, place) { return moved }
-    if let (line, both) = guardedEvent(place) { return error.advising([line], at: both) }
+    if let (line, both) = guardedEvent(place) ?? titledScreen(place) {
+      return error.advising([line], at: both)
+    }
     let line = sources[place.source].utf8.text(place.range)
     let plain = PlainLine(line, names, sibling: sibling(of: place))
     let forms = ForeignLine(line, names).forms + plain.swapped
@@ -99,7 +101,7 @@ struct LineRepair {
     if let lines = filled.lines, !LineWords(line).hasAttributes {
       return error.correcting(lines, at: place)
     }
-    if !error.message.text.contains("is a component"),
+    if !error.message.text.contains(.isComponent),
       let lines = first(of: plain.forms, place)
     {
       return error.advising(lines, at: place)
@@ -114,8 +116,8 @@ struct LineRepair {
 
   /// The beginnings of advice that doesn't contain a whole line.
   private static let openAdvice = [
-    "leave out '", "did you mean '", "here it is '", "to write several", "write \"",
-    "write '#name'", "start a comment with '# ', and",
+    "\(MessageMark.leaveOut) '", "did you mean '", "\(MessageMark.toWriteSeveral)", "write \"",
+    "write '#name'", "\(MessageMark.startComment)",
   ]
 
   /// Returns whether a message doesn't say what to write, because it has no advice or only a word.
@@ -123,18 +125,20 @@ struct LineRepair {
     let text = error.message.text
     let words = LineWords(sources[place.source].utf8.text(place.range)).texts
     guard let start = text.firstRange(of: "; ") else {
-      return !["such as", "write ", "as in '", ": '", "…", "use the"].contains(where: text.contains)
+      return !["such as", "write ", "as in '", ": '", "…", MessageMark.useThe.rawValue].contains(
+        where: text.contains
+      )
     }
     let advice = String(text[start.upperBound...])
-    if Self.openAdvice.contains(where: advice.hasPrefix) || advice.contains("' lists the ")
-      || advice.hasSuffix("the effects")
+    if Self.openAdvice.contains(where: advice.hasPrefix) || advice.contains(.listsThem)
+      || advice.hasSuffix(.theEffects)
     {
       return true
     }
     let first = words.first ?? ""
     if ["when", "if", "unless", "is", "action:"].contains(first.lowercased()) { return true }
     let hasRole = words.contains { word in Role.written.contains { $0.rawValue == word } }
-    if hasRole, advice.hasPrefix("for words on the screen") { return true }
+    if hasRole, advice.hasPrefix(.forWordsOnScreen) { return true }
     let templates = Self.advised(in: text)
     let isWord = templates.count == 1 && templates[0].allSatisfy(\.isOfName)
     return isWord && advice.utf8.count < 60
@@ -241,7 +245,7 @@ struct LineRepair {
   private mutating func foreign(_ place: Place, _ error: Diagnostic) -> [String]? {
     let line = sources[place.source].utf8.text(place.range)
     guard Property(name: ForeignParts(line).name) == nil || line.hasPrefix(".") else { return nil }
-    let isEffect = error.message.text.contains("effect") || error.message.text.hasPrefix("write '")
+    let isEffect = error.message.text.contains(.effect) || error.message.text.hasPrefix("write '")
     let candidates = ForeignLine(line, names).candidates(asEffect: isEffect)
     return candidates.prefix(4).first { lines in
       attempt(lines, place)?.isRight == true

@@ -25,16 +25,17 @@ struct MeantLater {
     else { return nil }
     let message = error.message.text
     let words = bytes.text(error.range).split(separator: " ")
-    if message.hasPrefix("write 'set #"), words.count == 2, words[1].hasPrefix("#"),
+    if Suggestion.meant(in: message)?.hasPrefix("set #") ?? false, words.count == 2,
+      words[1].hasPrefix("#"),
       let meaning = ["reset": Meaning.reset, "clear": .clear, "empty": .clear][String(words[0])]
     {
       self.meaning = meaning
       name = String(words[1].dropFirst())
-    } else if message.hasPrefix("a condition needs 'is'"), message.hasSuffix(" is on'"),
-      let place = message.firstRange(of: "; write '#")
+    } else if message.hasPrefix(.conditionNeedsIs), let line = Suggestion.meant(in: message),
+      line.hasPrefix("#"), line.hasSuffix(" is on")
     {
       meaning = .state
-      name = String(message[place.upperBound...].dropLast(" is on'".count))
+      name = String(line.dropFirst().dropLast(" is on".count))
     } else {
       return nil
     }

@@ -20,6 +20,10 @@ extension MeantReading {
     guard let first = head[0].split(separator: " ").first, starts.contains(String(first)) else {
       return []
     }
+    if head == ["mark"] {
+      let marked = PlainLine(line, names).marked
+      if !marked.isEmpty { return marked }
+    }
     let next = words[place + 1].text.filter(\.isLetter)
     let important: Set = ["important", "high"]
     if first == "content",

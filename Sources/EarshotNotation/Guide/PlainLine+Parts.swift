@@ -57,8 +57,25 @@ extension PlainLine {
     return [["\(head): \(value)"]]
   }
 
+  /// The candidate with the closing quote before the identifier and the tags, or at the end:
+  /// `link "Opening hours #open` → `link "Opening hours" #open`.
+  var closed: [[String]] {
+    guard line.count(where: { $0 == "\"" }) % 2 == 1 else { return [] }
+    var parts = line.split(separator: " ")
+    var ending: [Substring] = []
+    while let last = parts.last, "#.".contains(last.prefix(1)),
+      last.dropFirst().allSatisfy(\.isOfName),
+      last.count > 1
+    {
+      ending.insert(last, at: 0)
+      parts.removeLast()
+    }
+    let whole = (["\(parts.joined(separator: " "))\""] + ending.map(String.init))
+    return [[whole.joined(separator: " ")]]
+  }
+
   /// The candidate for a mark: `mark "10 minutes" as bold`, `bold: "until nine"`.
-  private var marked: [[String]] {
+  var marked: [[String]] {
     let plain = words.all.filter { !$0.isQuoted }.map { bare($0.text) }.filter { !$0.isEmpty }
     guard let quoted = words.all.first(where: \.isQuoted)?.text,
       let kind = plain.first(where: { Self.marks.contains($0) || $0 == "strong" })

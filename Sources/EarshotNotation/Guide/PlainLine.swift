@@ -31,7 +31,10 @@ struct PlainLine {
   /// The candidates of the rules whose forms have only one meaning.
   var certain: [[String]] {
     guard line.utf8.count <= 300 else { return [] }
-    let all = conditions + states + timers + colonRoles + assignments + renamed + headings
+    let all =
+      closed + (words.texts.first == "mark" ? marked : []) + conditions + states + timers
+      + colonRoles + assignments + renamed
+      + headings
     return all.filter { $0 != [line] }
   }
 

@@ -13,7 +13,7 @@ struct WrongLine {
     head = bytes.text(place.range.lowerBound..<start)
     part = bytes.text(start..<end)
     tail = bytes.text(end..<place.range.upperBound)
-    isBelow = error.message.text.contains(" below")
+    isBelow = error.message.text.contains(.below)
   }
 
   init(_ line: String, _ attempt: LineRepair.Attempt) {
@@ -22,7 +22,7 @@ struct WrongLine {
     head = bytes.text(0..<start)
     part = bytes.text(start..<max(start, min(attempt.end, bytes.count)))
     tail = bytes.text(max(start, min(attempt.end, bytes.count))..<bytes.count)
-    isBelow = attempt.message.contains(" below")
+    isBelow = attempt.message.contains(.below)
   }
 
   /// Returns whether a suggestion contains a word that follows the wrong word on the line.
@@ -45,6 +45,8 @@ struct WrongLine {
   /// line, or can go on the line below.
   func lines(with text: String) -> [[String]] {
     var lines: [[String]] = []
+    // A literal brace keeps the words after it.
+    if text == "\\{", part.hasPrefix("{") { return [["\(head)\\\(part)\(tail)"]] }
     if isBelow, !head.isEmpty { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
     if text.isEmpty {
       return [["\(head.trimmedOfSpaces) \(tail.trimmedOfSpaces)".trimmedOfSpaces]]

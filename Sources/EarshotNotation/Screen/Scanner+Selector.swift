@@ -106,7 +106,7 @@ extension Diagnostic.Message {
 
   static func unknownInSelector(_ name: String) -> Self {
     let message = unknownTrait(name)
-    guard message.text.contains("' lists the ") || Role(rawValue: name) != nil else {
+    guard message.text.contains(.listsThem) || Role(rawValue: name) != nil else {
       return message
     }
     let tag = Display.safe(name)

@@ -248,8 +248,9 @@ extension Diagnostic.Message {
       BorrowedWord.knows(name, as: .event)
     {
       let known = AppEvent.named.map(\.name)
-      let ending = known.contains(name) ? "" : BorrowedWord.ending(for: name, as: .event, in: known)
-      let example = known.contains(name) ? name : "NAME"
+      let advice = known.contains(name) ? "" : BorrowedWord.ending(for: name, as: .event, in: known)
+      let meant = known.contains(name) ? name : known.first { advice.hasSuffix("write '\($0)'") }
+      let (example, ending) = meant.map { ($0, "") } ?? ("NAME", advice)
       return "unknown property '\(name)'; write an event as 'on \(example): …'\(ending)"
     }
     return unknownProperty(name, among: Property.allCases.map(\.name))

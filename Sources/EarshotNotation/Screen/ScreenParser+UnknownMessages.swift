@@ -43,7 +43,7 @@ extension Diagnostic.Message {
     }
     let known = roles + ScreenParser.lineWords
     let ending = BorrowedWord.ending(for: word, as: .role, in: known)
-    if text == nil, ending.contains("' lists the "), word.first?.isUppercase == true {
+    if text == nil, ending.contains(.listsThem), word.first?.isUppercase == true {
       return
         "unknown role '\(word)'; for words on the screen, write 'text \(Quoting.quotedLiteral(word))'"
     }

@@ -19,13 +19,14 @@ struct ArgumentParser {
     case .optionalPlace(let make): make(rest.isEmpty ? nil : try place())
     case .place(let make): make(try place())
     case .path(let make): try path(make)
-    case .rotorName(let make), .actionName(let make): make(try text(or: "a name"))
-    case .optionalScreen(let make): make(rest.isEmpty ? nil : try text(or: "a name"))
+    case .rotorName(let make), .actionName(let make): make(try text(or: "a name", .name))
+    case .optionalScreen(let make): make(rest.isEmpty ? nil : try text(or: "a name", .name))
     case .text(let make), .phrase(let make):
-      make(try text(or: "text in quotes", ifMissing: "text"))
-    case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "text in quotes"))
+      make(try text(or: "text in quotes", .quotedText, ifMissing: "text"))
+    case .optionalText(let make):
+      make(rest.isEmpty ? nil : try text(or: "text in quotes", .quotedText))
     case .duration(let make): make(try duration())
-    case .file(let make): make(try text(or: file))
+    case .file(let make): make(try text(or: file, .file))
     case .setting(let make): setting(make)
     case .all(let make): make(try all())
     case .topic(let make), .markName(let make), .anything(let make): make(rest)
@@ -37,14 +38,16 @@ struct ArgumentParser {
     "a file, as in '\(words) \(words.lowercased() == ":record" ? "walk.vo" : "app.screen")'"
   }
 
-  private func needs(_ what: String) -> Failure { CommandParser.needs(words, what) }
+  private func needs(_ what: String, _ need: ArgumentNeed? = nil) -> Failure {
+    CommandParser.needs(words, what, need)
+  }
 
   private func count() throws(Failure) -> Int {
     if rest.isEmpty { return 1 }
     guard rest.utf8.allSatisfy(\.isDigit), let count = Int(rest), Gesture.counts.contains(count)
     else {
       let wayOut = WrittenCount(rest).map { "\(words) \($0.count)" } ?? lineInRange
-      throw needs("a number from 1 to 999\(wayOut.map { "; write '\($0)'" } ?? "")")
+      throw needs("a number from 1 to 999\(wayOut.map { "; write '\($0)'" } ?? "")", .count)
     }
     return count
   }
@@ -87,7 +90,7 @@ struct ArgumentParser {
     }
     let name = String(rest[word.endIndex...]).trimmed
     let place = ArgumentParser(words: "\(words) \(word)", rest: name)
-    return .until(try place.target(name, or: "an element, such as '#pay'"))
+    return .until(try place.target(name, or: "an element, such as '#pay'", .targetElement))
   }
 
   private func place() throws(Failure) -> Gesture.TouchTarget {
@@ -99,7 +102,7 @@ struct ArgumentParser {
     let words = rest.split(whereSeparator: \.isBlank)
     guard words.count == 5, words[2].lowercased() == "to", let start = point(words.prefix(2)),
       let end = point(words.suffix(2))
-    else { throw needs("two points, as in '\(self.words) 20 20 to 20 80'") }
+    else { throw needs("two points, as in '\(self.words) 20 20 to 20 80'", .places) }
     return make(start, end)
   }
 
@@ -111,36 +114,45 @@ struct ArgumentParser {
 
   private func target(
     _ text: String,
-    or what: String = "a point or an element, such as '100 60' or '#pay'"
+    or what: String = "a point or an element, such as '100 60' or '#pay'",
+    _ need: ArgumentNeed = .element
   ) throws(Failure) -> CommandTarget {
-    guard !text.isEmpty, text != "#" else { throw needs(what) }
+    guard !text.isEmpty, text != "#" else { throw needs(what, need) }
     if text.hasPrefix("#") {
       let name = text.dropFirst().prefix { !$0.isBlank }
       let isQuoted = String(text.dropFirst()).withStraightQuotes.hasPrefix("\"")
       if !isQuoted, name.count < text.count - 1 {
-        throw Failure(reason: "'\(words) #\(name)' takes nothing after it")
+        throw Failure(
+          reason: "'\(words) #\(name)' takes nothing after it",
+          kind: .takesNothing("\(words) #\(name)")
+        )
       }
-      return .identifier(try unquoted(String(text.dropFirst()), or: "a name"))
+      return .identifier(try unquoted(String(text.dropFirst()), or: "a name", .name))
     }
-    return .label(try unquoted(text, or: "text in quotes"))
+    return .label(try unquoted(text, or: "text in quotes", .quotedText))
   }
 
   private func text(
     or what: String,
+    _ need: ArgumentNeed,
     ifMissing missing: String? = nil
   ) throws(Failure) -> String {
-    guard !rest.isEmpty else { throw needs(missing ?? what) }
-    return try unquoted(rest, or: what)
+    guard !rest.isEmpty else { throw needs(missing ?? what, missing == nil ? need : .text) }
+    return try unquoted(rest, or: what, need)
   }
 
   /// Returns text without its quotation marks.
   ///
   /// Curly quotes are treated like straight quotes, as in screen files.
-  private func unquoted(_ text: String, or what: String) throws(Failure) -> String {
+  private func unquoted(
+    _ text: String,
+    or what: String,
+    _ need: ArgumentNeed
+  ) throws(Failure) -> String {
     let text = text.withStraightQuotes
     if let unquoted = Quoting.unquoted(text) { return unquoted }
     guard text.begins(with: "\""), text.count > 1, Quoting.unquoted(text + "\"") != nil else {
-      throw needs(what)
+      throw needs(what, need)
     }
     throw Failure(
       reason: "the closing quotation mark is missing; write '\(words) \(rest.withStraightQuotes)\"'"
@@ -157,17 +169,17 @@ struct ArgumentParser {
         let isShort = (Int(rest) ?? 0) >= 500
         let line = "\(words) \(isShort ? "\(rest)ms" : meant)"
         let wayOut = MeantForm.isCommand(line) ? "; write '\(line)'" : ""
-        throw needs("a duration such as 2s\(wayOut)")
+        throw needs("a duration such as 2s\(wayOut)", .duration)
       }
       let positive = "\(words) \(rest.dropFirst())"
       if rest.hasPrefix("-"), MeantForm.isCommand(positive) {
-        throw needs("a duration such as 2s; write '\(positive)'")
+        throw needs("a duration such as 2s; write '\(positive)'", .duration)
       }
       let wayOut = error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
       if rest.hasPrefix("."), let duration = PlainDuration.written([rest.lowercased()]) {
-        throw needs("a duration such as 2s; write '\(words) \(duration)'")
+        throw needs("a duration such as 2s; write '\(words) \(duration)'", .duration)
       }
-      throw needs("a duration such as 2s" + (wayOut.isEmpty ? "" : ";\(wayOut)"))
+      throw needs("a duration such as 2s" + (wayOut.isEmpty ? "" : ";\(wayOut)"), .duration)
     }
   }
 

@@ -64,7 +64,7 @@ extension CommandParser {
   /// - Source: SESSIONS.md, "Refusals".
   static func check(setting name: String, _ value: String) throws(Failure) {
     guard !name.isEmpty else {
-      throw needs(":set", "the name of a setting; ':settings' lists the settings")
+      throw needs(":set", "the name of a setting; ':settings' lists the settings", .name)
     }
     guard let setting = Setting.named(name) else {
       if Setting.isNamed(name, in: Setting.notSimulated) { return }

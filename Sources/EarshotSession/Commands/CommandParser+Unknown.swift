@@ -31,7 +31,7 @@ extension CommandParser {
     if let borrowed { return unknown(typed, borrowed) }
     if isDirections(next) {
       guard let way = direction(meantBy: typed.lowered[fitting], in: next) else {
-        return needs(before, Self.direction)
+        return needs(before, Self.direction, .direction)
       }
       return unknown(typed.joined(fitting + 1), before, mended(way, at: fitting, in: typed) ?? way)
     }
@@ -81,7 +81,7 @@ extension CommandParser {
   private static func incomplete(_ typed: TypedWords) -> Failure {
     let before = typed.joined(typed.count)
     let next = nextWords(after: typed.lowered[...])
-    if isDirections(next) { return needs(before, direction) }
+    if isDirections(next) { return needs(before, direction, .direction) }
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if (2...4).contains(words.count) { return needs(before, words.asAlternatives) }
     return unknown(before, before, next.first)
@@ -108,7 +108,10 @@ extension CommandParser {
         ending = "; did you mean '\(line)'?"
       }
     }
-    return Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(ending)")
+    return Failure(
+      reason: "unknown command '\(typed.joined(borrowed.count))'\(ending)",
+      kind: .unknownCommand
+    )
   }
 
   /// Returns the failure for a repeated key without a space, such as `n3` or `nn`, which explains
@@ -159,7 +162,12 @@ extension CommandParser {
   ///
   /// If the text names an element, the failure explains how to act on the element.
   private static func tooMuch(_ typed: TypedWords, behind command: String) -> Failure {
-    let rest = typed.rest(after: command.split(separator: " ").count)
+    var failure = tooMuch(typed.rest(after: command.split(separator: " ").count), behind: command)
+    failure.kind = .takesNothing(command)
+    return failure
+  }
+
+  private static func tooMuch(_ rest: String, behind command: String) -> Failure {
     let reason = "'\(command)' takes nothing after it"
     if rest.begins(with: "--") {
       return Failure(reason: "\(reason); leave out '\(rest)', which is a command-line option")
@@ -191,8 +199,12 @@ extension CommandParser {
   }
 
   /// Returns the failure for a missing or wrong argument.
-  package static func needs(_ words: String, _ what: String) -> Failure {
-    Failure(reason: "'\(words)' needs \(what)")
+  package static func needs(
+    _ words: String,
+    _ what: String,
+    _ need: ArgumentNeed? = nil
+  ) -> Failure {
+    Failure(reason: "'\(words)' needs \(what)", kind: .needs(words, need))
   }
 
   /// Returns the failure for an unknown command, with the command that the user probably meant.
@@ -203,7 +215,7 @@ extension CommandParser {
   ) -> Failure {
     let words = [before.lowercased(), nearest ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     let ending = nearest == nil ? "" : "; did you mean '\(words)'?"
-    return Failure(reason: "unknown command '\(typed)'\(ending)")
+    return Failure(reason: "unknown command '\(typed)'\(ending)", kind: .unknownCommand)
   }
 
   /// Returns the word that is nearest to a typed word, or `nil` if none is similar.

@@ -9,9 +9,14 @@ package enum CommandParser {
   /// The reason that a command can't be parsed, which is the text after `~ refused: `.
   package struct Failure: Error, Hashable {
     package var reason: String
+    /// The kind of the failure, whatever the words of the reason.
+    package var kind: Kind
 
     /// Creates the failure for a reason, which is a sentence without a period.
-    package init(reason: String) { self.reason = reason }
+    package init(reason: String, kind: Kind = .other) {
+      self.reason = reason
+      self.kind = kind
+    }
   }
 
   /// Splits a line into commands at each `;` outside quotes.

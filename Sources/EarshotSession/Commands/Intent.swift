@@ -41,6 +41,7 @@ struct Intent: Sendable {
         switch answer {
         case .line(let line): .line(fill(line))
         case .advice(let advice): .advice(fill(advice))
+        case .severalCommands(let advice): .severalCommands(fill(advice))
         }
       return Match(answer: filled, explained: explained, leftover: leftover)
     }

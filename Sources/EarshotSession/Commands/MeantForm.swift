@@ -15,13 +15,20 @@ enum MeantForm {
     case line(String)
     /// Advice, as the end of a message.
     case advice(String)
+    /// Advice to separate commands.
+    case severalCommands(String)
 
     /// The end of a message that contains the replacement.
     var ending: String {
       switch self {
       case .line(let line): "; did you mean '\(line)'?"
-      case .advice(let advice): "; \(advice)"
+      case .advice(let advice), .severalCommands(let advice): "; \(advice)"
       }
+    }
+
+    /// The kind of the failure with the replacement.
+    fileprivate var kind: CommandParser.Failure.Kind {
+      if case .severalCommands = self { .severalCommands } else { .unknownCommand }
     }
   }
 
@@ -57,7 +64,10 @@ enum MeantForm {
 
   /// Returns the failure for an invalid line, with the replacement.
   static func meaning(_ answer: Answer, by text: String) -> CommandParser.Failure {
-    CommandParser.Failure(reason: "unknown command '\(Display.safe(text))'\(answer.ending)")
+    CommandParser.Failure(
+      reason: "unknown command '\(Display.safe(text))'\(answer.ending)",
+      kind: answer.kind
+    )
   }
 
   /// Returns the failure for a gesture without a direction, as in `three finger swipe`, or `nil`
@@ -70,7 +80,8 @@ enum MeantForm {
     let name = "\(fingers[place % 2])-finger swipe"
     return CommandParser.needs(
       name,
-      place % 2 == 0 ? "a direction: up or down" : CommandParser.direction
+      place % 2 == 0 ? "a direction: up or down" : CommandParser.direction,
+      .direction
     )
   }
 
@@ -120,7 +131,9 @@ extension MeantForm {
     guard typed.count > 1, Set(typed.lowered).count > 1,
       typed.lowered.allSatisfy({ $0.count == 1 && isCommand($0) && Int($0) == nil })
     else { return nil }
-    return .advice("separate commands with ';', as in '\(typed.lowered.joined(separator: "; "))'")
+    return .severalCommands(
+      "separate commands with ';', as in '\(typed.lowered.joined(separator: "; "))'"
+    )
   }
 
   /// Returns the advice to write `swipe right; double tap` for a line such as `swipe right &&
@@ -141,9 +154,11 @@ extension MeantForm {
     let commands = parts.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     guard commands.count > 1, isCommand(commands[0]) else { return nil }
     guard commands.allSatisfy(isCommand) else {
-      return isOfShell ? .advice("separate commands with ';'") : nil
+      return isOfShell ? .severalCommands("separate commands with ';'") : nil
     }
-    return .advice("separate commands with ';', as in '\(commands.joined(separator: "; "))'")
+    return .severalCommands(
+      "separate commands with ';', as in '\(commands.joined(separator: "; "))'"
+    )
   }
 }
 

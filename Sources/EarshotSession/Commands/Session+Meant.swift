@@ -51,8 +51,8 @@ extension Session {
     }
     if let line = waiting(words, failure) { return MeantForm.meaning(.line(line), by: text) }
     if failure.reason.contains("; write '") { return failure }
-    let lacksText = failure.reason.hasSuffix(" needs text")
-    if lacksText || failure.reason.contains(" needs a"),
+    let lacksText = failure.isOnlyMissing(.text)
+    if lacksText || failure.kind.isMissingOneThing,
       let line = BorrowedCommand.command(ofWhole: words.lowered)
     {
       return MeantForm.meaning(.line(line), by: text)
@@ -61,14 +61,14 @@ extension Session {
       let line = "\(words.joined(words.count)) \"TEXT\""
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }
-    let isTooMuch = failure.reason.contains("takes nothing after it")
+    let isTooMuch = failure.kind.isExcess
     if isTooMuch, let line = actionFirst(words) { return MeantForm.meaning(.line(line), by: text) }
     if isTooMuch, let gesture = PlainGesture(text)?.gesture {
       return MeantForm.meaning(.line(gesture), by: text)
     }
     startSilentlyIfNeeded()
     if isTooMuch, MeantCommand.waiting(words) == nil, isRightAsItIs(words) {
-      guard failure.reason.hasSuffix("takes nothing after it"), let line = commandElsewhere(words)
+      guard !failure.hasAdvice, let line = commandElsewhere(words)
       else { return failure }
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }

@@ -100,7 +100,7 @@ extension Session {
   {
     if let line = swipedOften(text, failure) { return MeantForm.meaning(.line(line), by: text) }
     let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
-    guard failure.reason.contains("; did you mean 'scrub'"), words.contains("back"),
+    guard Suggestion.meant(in: failure.reason) == "scrub", words.contains("back"),
       !words.contains(where: { $0.hasPrefix("finger") }),
       words.contains(where: { Int(PlainWord.canonical($0)) != nil })
     else { return failure }
@@ -115,7 +115,7 @@ extension Session {
   private func swipedOften(_ text: String, _ failure: CommandParser.Failure) -> String? {
     let typed = TypedWords(text)
     guard typed.count > 2, ["swipe", "flick"].contains(typed.lowered[0]),
-      Suggestion.meant(in: failure.reason) == nil || failure.reason.contains("opens that screen"),
+      Suggestion.meant(in: failure.reason) == nil,
       let count = typed.lowered.last.flatMap({ WrittenCount($0)?.count }),
       let line = answer(to: typed.joined(typed.count - 1)).flatMap({
         Suggestion.meant(in: $0.reason)

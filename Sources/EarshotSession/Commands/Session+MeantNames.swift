@@ -237,7 +237,7 @@ extension Session {
     _ failure: CommandParser.Failure,
     for text: String
   ) -> CommandParser.Failure {
-    guard failure.reason.begins(with: "unknown command"), !failure.reason.contains("; ") else {
+    guard failure.kind == .unknownCommand, !failure.reason.contains("; ") else {
       return failure
     }
     // The text after an unknown command with a colon is free text.

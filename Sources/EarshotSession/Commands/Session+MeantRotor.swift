@@ -99,11 +99,11 @@ extension Session {
   /// Returns the failure of a command that lacks a name, with the names that are available here.
   func withNames(_ failure: CommandParser.Failure) -> CommandParser.Failure {
     let names: [String]
-    if failure.reason.hasSuffix("'rotor' needs a name") {
+    if failure.isOnlyMissing(.name, of: "rotor") {
       names = rotorSettings
-    } else if failure.reason.hasSuffix("'action' needs a name") {
+    } else if failure.isOnlyMissing(.name, of: "action") {
       names = cursor.map { actionNames(at: $0) } ?? []
-    } else if failure.reason.hasSuffix("'start' needs a name") {
+    } else if failure.isOnlyMissing(.name, of: "start") {
       names = document.tree.screens.compactMap { document.tree[$0].identifier }
     } else {
       return failure

@@ -29,6 +29,7 @@ extension Session {
 
   /// Returns the line by the rules that need the app.
   private mutating func ownLine(_ text: String, _ words: TypedWords) -> String? {
+    if let line = pressed(words) ?? found(words) { return line }
     if let line = actionInWords(words) ?? editing(words) { return line }
     if let line = rotorTurned(words) ?? movedByRotor(words) { return line }
     if let line = screenOpened(words) ?? stopSwitched(words) ?? valueAlone(words) { return line }
@@ -245,12 +246,10 @@ extension Session {
   ///
   /// The result is `nil` if the failure isn't about a count.
   private static func counted(_ typed: TypedWords, _ failure: CommandParser.Failure) -> String? {
-    guard failure.reason.contains(" needs a number from 1"), let number = number(in: typed),
-      !typed.lowered.contains(where: GestureWords.fingers.contains), !hasOtherWords(typed, failure),
-      let end = failure.reason.dropFirst().firstIndex(of: "'"), failure.reason.hasPrefix("'")
+    guard case .needs(let command, .count) = failure.kind, let number = number(in: typed),
+      !typed.lowered.contains(where: GestureWords.fingers.contains), !hasOtherWords(typed, failure)
     else { return nil }
-    return
-      "\(failure.reason[failure.reason.index(after: failure.reason.startIndex)..<end]) \(number)"
+    return "\(command) \(number)"
   }
 
   /// Returns whether a line has words other than the command of a failure, its count, and words
@@ -270,7 +269,7 @@ extension Session {
   /// Returns the line that changes a setting, such as `:set hints off` for `:set hints = off`, or
   /// `nil` for other lines.
   private static func setting(_ text: String, _ failure: CommandParser.Failure) -> String? {
-    text.lowercased().hasPrefix(":set ") && failure.reason.contains(" needs ")
+    text.lowercased().hasPrefix(":set ") && failure.kind.isMissing
       ? MeantSetting.line(text) : nil
   }
 

@@ -68,7 +68,7 @@ extension Session {
     -> CommandParser.Failure
   {
     let words = TypedWords(text).lowered
-    guard failure.reason.hasSuffix("needs a duration such as 2s"), words.count > 1,
+    guard failure.isOnlyMissing(.duration), words.count > 1,
       let duration = PlainDuration.written(Array(words.dropFirst()))
     else { return failure }
     return CommandParser.Failure(reason: "\(failure.reason); write '\(words[0]) \(duration)'")
@@ -77,9 +77,7 @@ extension Session {
   /// Returns the failure for text after a command that takes no arguments, with the command to
   /// write instead.
   static func withCommandAlone(_ failure: CommandParser.Failure) -> CommandParser.Failure {
-    let ending = "' takes nothing after it"
-    guard failure.reason.hasPrefix("'"), failure.reason.hasSuffix(ending) else { return failure }
-    let command = failure.reason.dropFirst().dropLast(ending.count)
+    guard case .takesNothing(let command) = failure.kind, !failure.hasAdvice else { return failure }
     return CommandParser.Failure(reason: "\(failure.reason); write '\(command)'")
   }
 
@@ -176,7 +174,7 @@ extension Session {
     guard words.count > 1, words.lowered[0] == "wait",
       ["for", "until", "till", "bis"].contains(words.lowered[1]),
       !words.joined(words.count).contains(where: \.isNumber),
-      MeantCommand.waiting(words) == nil, failure.reason.contains(" needs a duration")
+      MeantCommand.waiting(words) == nil, failure.kind.isMissing(.duration)
     else { return nil }
     if let text = MeantCode.quoted(in: words.joined(words.count)) { return wait(for: text) }
     guard let due = state.phone.app.nextDue else { return nil }

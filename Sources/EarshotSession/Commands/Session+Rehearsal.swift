@@ -1,5 +1,6 @@
 import EarshotFocusEngine
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 // Suggestions that Earshot plays on a copy of the session before it shows them.
@@ -28,6 +29,7 @@ extension Session {
       else { break }
       line = next
     }
+    line = withoutVainActivation(asGesture(line, for: text))
     return line == first ? failure : replacing(first, with: line, in: failure)
   }
 
@@ -45,9 +47,9 @@ extension Session {
       _ = try CommandParser.parse(line)
       return failure
     } catch {
-      guard error.reason.contains(" needs ") else { return failure }
+      guard error.kind.isMissing else { return failure }
       let start = failure.reason.dropLast(asked.count)
-      return CommandParser.Failure(reason: "\(start) \(error.reason)")
+      return CommandParser.Failure(reason: "\(start) \(error.reason)", kind: error.kind)
     }
   }
 
@@ -60,6 +62,36 @@ extension Session {
     let response = copy.play(line)
     guard response.isRefused, response.content.contains(where: \.refusesName) else { return nil }
     return response.content.reversed().lazy.compactMap { Suggestion.meant(in: $0.text) }.first
+  }
+
+  /// Returns the line without its double tap if the element isn't a control and has nothing to
+  /// activate.
+  private func withoutVainActivation(_ line: String) -> String {
+    let end = "; double tap"
+    var copy = self
+    guard line.hasSuffix(end), let first = CommandParser.placedCommands(in: line).first,
+      case .success(.gesture(.touch(.target(let target)))) = first.result,
+      let node = copy.node(target),
+      tree.traits(of: node).isDisjoint(with: [.button, .link, .textEntry, .searchField])
+    else { return line }
+    copy.keepsHistory = false
+    let isVain = copy.play(line).content.contains {
+      if case .refusal(.gesture(.nothingToActivate)) = $0 { true } else { false }
+    }
+    return isVain ? String(line.dropLast(end.count)) : line
+  }
+
+  /// Returns the gesture that turns speech or the screen curtain on or off, in place of a line that
+  /// changes the setting, unless the user typed such a line.
+  ///
+  /// If the setting has the value already, the gesture would change it back, so the line stays.
+  private func asGesture(_ line: String, for text: String) -> String {
+    guard !text.hasPrefix(":"), !text.lowercased().hasPrefix("set ") else { return line }
+    switch line {
+    case ":set curtain \(options.curtain ? "off" : "on")": return "three-finger triple tap"
+    case ":set speech \(options.speech ? "off" : "on")": return "three-finger double tap"
+    default: return line
+    }
   }
 
   private func replacing(

@@ -24,8 +24,24 @@ extension Session {
       explanation(of: explained[place], detail) + cutLine(in: explained[place...], detail)
     }
     if lines.isEmpty { return [whyNothingIsSaid(detail)] }
-    return lines + (answer.contains(where: \.hasUtterance) ? landingLine(detail) : [])
+    return Self.withoutRepeatedRules(lines)
+      + (answer.contains(where: \.hasUtterance) ? landingLine(detail) : [])
       + doubtLine(answer, detail)
+  }
+
+  /// Returns the lines without an explanation that repeats the rule of the line above for other
+  /// words, such as the next letter that you type.
+  private static func withoutRepeatedRules(_ lines: [String]) -> [String] {
+    func rule(_ line: String) -> Substring? {
+      let mark = "echo \""
+      guard line.hasPrefix(mark), let end = line.firstRange(of: "\": ", from: nil) else {
+        return nil
+      }
+      return line[end.upperBound...]
+    }
+    return lines.enumerated().filter { place, line in
+      place == 0 || rule(line) == nil || rule(line) != rule(lines[place - 1])
+    }.map(\.element)
   }
 
   /// Returns a line with the rule for announcements that a phone may lose, or an empty array if the

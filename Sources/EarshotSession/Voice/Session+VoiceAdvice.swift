@@ -153,6 +153,7 @@ extension Session {
         return ["Voice Control is off; 'voice control on' turns it on"]
       }
       startSilentlyIfNeeded()
+      if state.voice.isAsleep { return ["Voice Control listens only for \"Wake up\""] }
       let items = voiceItems
       guard !items.isEmpty else {
         return [

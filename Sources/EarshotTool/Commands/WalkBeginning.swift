@@ -36,7 +36,7 @@ struct WalkBeginning {
       guard error.status == .noInput, let message = error.message else { throw error }
       let meant = options.commandMeant
       guard !meant.isEmpty, let word = options.operands.first else { throw error }
-      let isMissing = message.hasPrefix("no such file '\(word)'")
+      let isMissing = message.hasPrefix("\(MessageMark.noFile)\(word)'")
       throw Failure(.noInput, (isMissing ? "no such file '\(word)'" : message) + meant)
     }
   }

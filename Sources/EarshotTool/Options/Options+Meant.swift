@@ -32,12 +32,12 @@ extension Options {
   ///
   /// For any other failure, the method returns the failure itself.
   func explained(_ failure: Failure) -> Failure {
-    if let baseline = self[.baseline], failure.message == "no such file '\(baseline)'" {
+    if let baseline = self[.baseline], failure.message == "\(MessageMark.noFile)\(baseline)'" {
       let line = "--baseline \(baseline.asShellWord) --update-baseline"
       return Failure(failure.status, "no such file '\(baseline)'; '\(line)' creates it")
     }
     guard failure.status == .noInput, let message = failure.message,
-      let word = operands.first(where: { message == "no such file '\($0)'" }),
+      let word = operands.first(where: { message == "\(MessageMark.noFile)\($0)'" }),
       let ending = ending(forMissing: word)
     else { return failure }
     return Failure(failure.status, "\(message); \(ending)")

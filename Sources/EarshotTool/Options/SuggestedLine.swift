@@ -16,7 +16,7 @@ enum SuggestedLine {
   static func answer(to failure: Failure, in words: [String]) -> Failure {
     guard let message = failure.message,
       [.usage, .noInput, .malformed, .cannotWrite].contains(failure.status),
-      !message.hasSuffix("; name a different one")
+      !message.hasSuffix(.nameAnother)
     else { return failure }
     if let line = RepairedLine.answer(to: words) {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
@@ -55,9 +55,9 @@ enum SuggestedLine {
   /// Returns a failure that suggests the line without an unknown option, or `nil` if the line
   /// doesn't work without it.
   private static func withoutOption(_ message: String, _ words: [String]) -> Failure? {
-    guard message.hasPrefix("unknown option '"),
+    guard message.hasPrefix(.unknownOption),
       let place = words.firstIndex(where: {
-        message.hasPrefix("unknown option '\($0.prefix { $0 != "=" })'")
+        message.hasPrefix("\(MessageMark.unknownOption)\($0.prefix { $0 != "=" })'")
       })
     else { return nil }
     // Without its option, a path would mean something else.
@@ -77,7 +77,7 @@ enum SuggestedLine {
   /// Returns the failure for an unknown word before an existing screen file, with the commands for
   /// the file, or `nil` for other lines.
   private static func unknownCommand(_ message: String, _ words: [String]) -> Failure? {
-    guard let word = words.first, message == "no such file '\(word)'", !word.contains("."),
+    guard let word = words.first, message == "\(MessageMark.noFile)\(word)'", !word.contains("."),
       !word.contains("/"), let file = words.dropFirst().first(where: NearbyFiles.isApp),
       NearbyFiles.isThere(file)
     else { return nil }
@@ -123,7 +123,9 @@ enum SuggestedLine {
       let quoted = start.map { message[$0...].drop { $0 == " " || $0 == "'" } } ?? ""
       return replacing(String(quoted.prefix { $0 != "'" }), with: meant, in: words)
     }
-    guard let start = message.firstRange(of: "' needs '--")?.upperBound else { return nil }
+    guard let start = message.firstRange(of: MessageMark.needsOption.rawValue)?.upperBound else {
+      return nil
+    }
     let needed = message[start...].prefix { $0 != "'" }
     guard !needed.contains(" ") else { return nil }
     var words = words

@@ -21,6 +21,7 @@ enum ClaimParser {
     let claim = Scanner(claimLine: line).remainder
     let remark = claim.firstRange(of: " # ")?.lowerBound
     let kept = KeptParts(of: String(claim[..<(remark ?? claim.endIndex)]))
+    if isOnlyInOtherOrder(Scanner(claimLine: line)) { return error }
     if let meant = ClaimSentence.line(for: claim), isClaim(meant), kept.areAll(in: meant) {
       return suggesting(meant, in: error)
     }
@@ -92,13 +93,13 @@ enum ClaimParser {
       !claim.lowercased().hasPrefix("not ")
       || ["not ", "absent "].contains { advice?.hasPrefix($0) ?? true }
     let suggests = advice.map { isClaim(String($0)) && keepsDenial } ?? text.contains("write ")
-    guard !suggests, !text.contains(" needs a"), let meant = MeantClaim.line(for: claim),
+    guard !suggests, !text.contains(.needsOne), let meant = MeantClaim.line(for: claim),
       isClaim(meant)
     else { return error }
     return suggesting(meant, in: error)
   }
 
-  private static func isClaim(_ text: String) -> Bool {
+  static func isClaim(_ text: String) -> Bool {
     (try? claim(in: "? \(text)", number: 1)) != nil
   }
 
@@ -112,7 +113,8 @@ enum ClaimParser {
     var isNegated = false
     while scanner.skip(claimWord: ClaimVerb.negation) { isNegated.toggle() }
     guard !scanner.isAtEnd else {
-      throw scanner.error("write a claim after '?'", scanner.endRange)
+      let mark = isNegated ? "not" : "?"
+      throw scanner.error("write a claim after '\(mark)'", scanner.endRange)
     }
     if text.hasPrefix("!") {
       let rest = String(text.dropFirst()).trimmed
@@ -121,6 +123,15 @@ enum ClaimParser {
     }
     if let line = denialInside(scanner) {
       throw scanner.error("put 'not' first; write '\(line)'", start..<scanner.endRange.upperBound)
+    }
+    if !isNegated, let line = denialAfterElement(scanner) {
+      let place = start..<scanner.endRange.upperBound
+      throw scanner.error("put 'not' first or after 'is'; write '\(line)'", place)
+    }
+    if let line = stateAfterPeriod(scanner) {
+      let place = start..<scanner.endRange.upperBound
+      let whole = isNegated ? "not \(line)" : line
+      throw scanner.error("unknown property 'state'; write '\(whole)'", place)
     }
     if let line = screenWithFiller(scanner) {
       throw scanner.error(
@@ -133,30 +144,6 @@ enum ClaimParser {
       throw scanner.error("'xfail' can't be negated; delete 'not'", start..<scanner.end)
     }
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
-  }
-
-  /// Returns the claim with `not` before its verb for a line with `not` after the verb, such as
-  /// `focus not #pay`.
-  ///
-  /// The result is `nil` for other lines.
-  private static func denialInside(_ scanner: Scanner) -> String? {
-    let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
-    guard words.count == 3, words[1].lowercased() == "not",
-      let verb = ClaimVerb(rawValue: words[0].lowercased()), verb.place != .afterElement
-    else { return nil }
-    return "not \(verb.rawValue) \(words[2])"
-  }
-
-  /// Returns the claim without the word between the verb and the name of a screen, for a line such
-  /// as `screen is shop`.
-  ///
-  /// The result is `nil` for other lines.
-  private static func screenWithFiller(_ scanner: Scanner) -> String? {
-    let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
-    guard words.count == 3, words[0].lowercased() == "screen",
-      ["is", "=", "==", "equals"].contains(words[1].lowercased())
-    else { return nil }
-    return "screen \(words[2])"
   }
 
   private static func content(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {

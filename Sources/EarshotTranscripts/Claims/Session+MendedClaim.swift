@@ -8,6 +8,11 @@ import EarshotSession
 //
 // - Source: our choice: a suggestion is a line that works here.
 extension Session {
+  /// Returns whether a message suggests a claim about an element that the claim names.
+  static func offersClaim(_ message: String) -> Bool {
+    message.contains("write '? ") && !message.contains("write '? self ")
+  }
+
   /// Returns the reason for a refusal, with a valid claim instead of a suggestion that isn't one.
   ///
   /// - Parameters:
@@ -16,7 +21,7 @@ extension Session {
   /// - Returns: The reason, which doesn't change if its suggestion is valid.
   /// - Complexity: O(*n*·*m*), where *n* is the number of nodes and *m* is the length of the line.
   func withValidClaim(_ reason: String, for text: String) -> String {
-    guard reason.hasPrefix("unknown command") else { return reason }
+    guard reason.hasPrefix(.unknownCommand) else { return reason }
     let meant = Suggestion.meant(in: reason)
     let start = reason.firstRange(of: "; ").map { String(reason[..<$0.lowerBound]) } ?? reason
     if let meant, meant.hasPrefix("? ") {

@@ -265,10 +265,10 @@ extension String {
   /// Returns whether a line is the name of a file next to or between delimiters, such as `--
   /// cup.screen` or `=== cup.screen ===`.
   fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
-    guard let mark = utf8.first, "-=#*_~+".holds(mark), contains(name) else {
+    guard let mark = utf8.first, "-=#*_~+`".holds(mark), contains(name) else {
       return false
     }
-    let marks: Set<Character> = ["-", "=", "#", "*", "_", "~", "+", " ", ":"]
+    let marks: Set<Character> = ["-", "=", "#", "*", "_", "~", "+", "`", " ", ":"]
     let start = drop(while: marks.contains)
     return start.hasPrefix(name) && start.dropFirst(name.count).allSatisfy(marks.contains)
   }

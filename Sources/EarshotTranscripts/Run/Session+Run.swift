@@ -155,17 +155,17 @@ extension Session {
   /// Returns a comment that contains a malformed claim and its error.
   private func mistake(_ text: String, _ diagnostic: Diagnostic) -> [String] {
     let message = diagnostic.message.text
-    let isOffered = message.contains("write '? ") && !message.contains("write '? self ")
+    let isOffered = Self.offersClaim(message)
     var answer = message
     if text == "help" { answer = "unknown claim 'help'; write ':help'" }
-    let isUnknown = message.hasPrefix("unknown claim") || message.contains(" isn't a state")
+    let isUnknown = message.hasPrefix(.unknownClaim) || message.contains(.notAState)
     let ofScreen = isUnknown ? claimOfScreen(in: text) : nil
     if let ofScreen, (try? Claim(ofScreen)) != nil {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
       answer = "\(reason); write '? \(ofScreen)'"
-    } else if message.contains("screen NAME'"), let claims = claimsOfScreens(in: text) {
+    } else if message.contains(.nameOfScreen), let claims = claimsOfScreens(in: text) {
       answer = "\(message.prefix { $0 != ";" }); \(claims)"
-    } else if !isOffered, message.hasPrefix("unknown claim") || message.hasPrefix("a claim about"),
+    } else if !isOffered, message.hasPrefix(.unknownClaim) || message.hasPrefix(.claimAboutElement),
       let claim = claim(naming: text) ?? claim(inWords: text), (try? Claim(claim)) != nil
     {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]

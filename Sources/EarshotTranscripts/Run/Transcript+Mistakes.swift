@@ -49,7 +49,7 @@ extension Transcript {
   /// speech that begins with `?`.
   private func asHeard(_ found: [Diagnostic], _ results: [TranscriptRun.StepResult]) -> [Diagnostic]
   {
-    let beginnings = ["unknown claim", "unknown line"]
+    let beginnings: [MessageMark] = [.unknownClaim, .unknownLine]
     let isMeant = { (error: Diagnostic) in
       beginnings.contains { error.message.text.hasPrefix($0) }
     }
@@ -64,9 +64,9 @@ extension Transcript {
       let text = error.message.text
       let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
       var answer = error
-      if text.hasPrefix("unknown claim"), step.actual.contains("\\\(line.text)") {
+      if text.hasPrefix(.unknownClaim), step.actual.contains("\\\(line.text)") {
         answer.message = "\(reason); for speech, write '\\\(Display.safe(line.text))'"
-      } else if text.hasPrefix("unknown line"), let meant = line.text.heard(in: step.actual) {
+      } else if text.hasPrefix(.unknownLine), let meant = line.text.heard(in: step.actual) {
         answer.message = "\(reason); write '\(meant)'"
       }
       return answer
@@ -89,16 +89,16 @@ extension Transcript {
       {
         return error.suggesting(claim: claim)
       }
-      if let line, text.contains("screen NAME'"),
+      if let line, text.contains(.nameOfScreen),
         let claims = session.claimsOfScreens(in: String(line.text.dropFirst(2)))
       {
         var answer = error
         answer.message = "\(text.prefix { $0 != ";" }); \(claims)"
         return answer
       }
-      let isOffered = text.contains("write '? ") && !text.contains("write '? self ")
+      let isOffered = Session.offersClaim(text)
       guard let line, line.text.hasPrefix("? "), !isOffered,
-        text.hasPrefix("unknown claim") || text.hasPrefix("a claim about")
+        text.hasPrefix(.unknownClaim) || text.hasPrefix(.claimAboutElement)
       else { return error }
       let words = String(line.text.dropFirst(2))
       let claim =
@@ -111,7 +111,7 @@ extension Transcript {
 
   /// Returns whether a message about a claim leaves open that the claim is about a screen.
   private static func mayBeAboutScreen(_ message: String) -> Bool {
-    message.hasPrefix("unknown claim") || message.contains(" isn't a state")
+    message.hasPrefix(.unknownClaim) || message.contains(.notAState)
   }
 
   /// Returns the errors in names, with the line that the prompt suggests after it refuses the name.

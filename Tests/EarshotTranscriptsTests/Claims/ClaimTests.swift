@@ -340,7 +340,7 @@ struct ClaimErrorTests {
 
   static let cases: [Case] = [
     Case("?", "2:2 write a claim after '?'"),
-    Case("? not", "2:6 write a claim after '?'"),
+    Case("? not", "2:6 write a claim after 'not'"),
     Case("? focs #a", "2:3 unknown claim 'focs'; write '? focus #a'"),
     Case("  ? focs #a", "2:5 unknown claim 'focs'; write '? focus #a'"),
     Case(

@@ -143,19 +143,19 @@ extension LineRepair {
     let named = quoted.compactMap { text in
       Option.allCases.first { $0.spelling == text || $0.usage == text }
     }
-    if message.contains(" can't be used together"), named.count == 2 {
+    if message.contains(.exclusive), named.count == 2 {
       let first = options.firstIndex(of: named[0]) ?? 0
       let second = options.firstIndex(of: named[1]) ?? 0
       remove(first < second ? named[0] : named[1])
       return true
     }
-    if message.contains("' needs '--"), named.count > 1, command.knows(named[1]),
+    if message.contains(.needsOption), named.count > 1, command.knows(named[1]),
       !named[1].takesValue || named[1].usualValue != nil
     {
       add(named[1], named[1].takesValue ? named[1].usualValue : nil)
       return true
     }
-    if message.hasSuffix(" appears twice"), let file = quoted.first,
+    if message.hasSuffix(.appearsTwice), let file = quoted.first,
       let place = parts.lastIndex(of: .operand(file))
     {
       parts.remove(at: place)

@@ -10,7 +10,7 @@ extension LineRepair {
     place += 1
     let isNamed = operands.contains { (try? NewFile.named($0)) != nil }
     if word == "-" || word.contains("."),
-      let kind = FileKind(ofName: word) ?? (word == "-" ? .screen : nil), kind == kind
+      word == "-" || FileKind(ofName: word) != nil
     {
       parts.append(.operand(word))
       return true

@@ -1,0 +1,46 @@
+import EarshotModel
+import EarshotNotation
+
+// Lines about pressing something and about finding text.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  private static let presses: Set = [
+    "press", "click", "tap", "hit", "push", "pressing", "clicking", "tapping", "drücke", "klicke",
+  ]
+  private static let wordsOfPresses: Set = ["the", "a", "on", "button", "key", "link", "my", "auf"]
+
+  /// Returns the line for pressing something whose words alone mean a command, such as `scrub` for
+  /// `press back`, or `touch "Back"; double tap` if an element has that name.
+  ///
+  /// The result is `nil` for other lines, so the object is never lost.
+  mutating func pressed(_ typed: TypedWords) -> String? {
+    guard typed.count > 1, Self.presses.contains(typed.lowered[0]), pressedKey(typed) == nil else {
+      return nil
+    }
+    let words = typed.words(1..<typed.count).filter {
+      !Self.wordsOfPresses.contains($0.lowercased())
+    }
+    guard let command = BorrowedCommand.command(ofWhole: words.map { $0.lowercased() }),
+      MeantForm.isCommand(command)
+    else { return nil }
+    return stopName(words.joined(separator: " ")).map { "touch \($0); double tap" } ?? command
+  }
+
+  /// Returns the line that finds text in quotes, such as `two-finger triple tap "Salt"` for
+  /// `find "Salt"`, or `nil` for other lines and if no stop has the text in its label.
+  ///
+  /// - Source: our choice; with text, the item chooser goes to the first element whose description
+  ///   contains the text.
+  mutating func found(_ typed: TypedWords) -> String? {
+    let searches = [["find"], ["search"], ["search", "for"], ["look", "for"], ["suche"]]
+    guard let search = searches.last(where: { typed.lowered.starts(with: $0) }),
+      typed.count > search.count, typed.rest(after: search.count).hasPrefix("\""),
+      let text = Quoting.unquoted(typed.rest(after: search.count)), !text.isEmpty
+    else { return nil }
+    let isThere = stops.contains { stop in
+      label(of: stop)?.lowercased().contains(text.lowercased()) ?? false
+    }
+    return isThere ? "two-finger triple tap \(Quoting.quotedLiteral(text))" : nil
+  }
+}

@@ -1,0 +1,58 @@
+import EarshotNotation
+
+/// The numbers of messages with each mark.
+enum MarkedMessages {
+  /// The least number of lines with each mark in the text of messages.
+  ///
+  /// For words that many texts have, such as “because”, the number is 1.
+  static let counts: [MessageMark: Int] = [
+    .unknownCommand: 6,
+    .unknownClaim: 2,
+    .unknownLine: 1,
+    .claimAboutElement: 1,
+    .needsOne: 1,
+    .notAState: 1,
+    .nameOfScreen: 8,
+    .hasNone: 92,
+    .leaveItOut: 29,
+    .leaveItOutBecause: 18,
+    .leaveOut: 33,
+    .because: 1,
+    .listsThem: 6,
+    .onLineOfElement: 5,
+    .onLineAbove: 5,
+    .below: 1,
+    .inPlaceOf: 1,
+    .traitOnLine: 1,
+    .forAudit: 3,
+    .appHas: 15,
+    .appAlreadyHas: 3,
+    .forSeconds: 1,
+    .unexpected: 1,
+    .unknownTrait: 8,
+    .unknownIdentifier: 1,
+    .unknownScreen: 4,
+    .amountsCannot: 1,
+    .isComponent: 1,
+    .effect: 1,
+    .theEffects: 1,
+    .needsWord: 298,
+    .useThe: 1,
+    .toWriteSeveral: 1,
+    .forWordsOnScreen: 2,
+    .startComment: 2,
+    .isIndented: 4,
+    .atLeftMargin: 1,
+    .conditionNeedsIs: 3,
+    .literalText: 14,
+    .partOfText: 6,
+    .isNever: 5,
+    .notAStop: 6,
+    .exclusive: 16,
+    .needsOption: 15,
+    .appearsTwice: 3,
+    .nameAnother: 2,
+    .unknownOption: 1,
+    .noFile: 6,
+  ]
+}
