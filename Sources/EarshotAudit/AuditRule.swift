@@ -55,6 +55,14 @@ public struct AuditRule: Sendable {
       case .ownFile: "an export doesn't have the details that this rule needs"
       }
     }
+
+    /// Whether the reason names only what a stop doesn't have.
+    private var isDetail: Bool { self != .speech && self != .ownFile }
+
+    /// Returns a reason as a clause, as in `the rest have no frame`.
+    package static func clause(_ reason: String) -> String {
+      allCases.contains { $0.isDetail && $0.lack == reason } ? "the rest have \(reason)" : reason
+    }
   }
 
   /// The name, such as `label-missing`.

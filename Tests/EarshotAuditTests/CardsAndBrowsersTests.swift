@@ -189,7 +189,7 @@ struct CardsAndBrowsersTests {
       """
     }
     #expect(message(app("label=\"Sign up\"")).contains("of which 1 has a label"))
-    #expect(message(app("")).contains("none with a label or a role"))
+    #expect(message(app("")).contains("none of its views has a label or a role"))
     func unknown(_ count: Int) -> String {
       let bar = "<XCUIElementTypeBar type=\"XCUIElementTypeBar\" label=\"Sign up\"/>"
       return "<XCUIElementTypeFoo type=\"XCUIElementTypeFoo\" label=\"Deck\">"

@@ -13,10 +13,10 @@ enum MarkedMessages {
     .needsOne: 1,
     .notAState: 1,
     .nameOfScreen: 8,
-    .hasNone: 92,
+    .hasNone: 91,
     .leaveItOut: 29,
     .leaveItOutBecause: 18,
-    .leaveOut: 33,
+    .leaveOut: 32,
     .because: 1,
     .listsThem: 6,
     .onLineOfElement: 5,
@@ -53,6 +53,6 @@ enum MarkedMessages {
     .appearsTwice: 3,
     .nameAnother: 2,
     .unknownOption: 1,
-    .noFile: 6,
+    .noFile: 5,
   ]
 }

@@ -95,7 +95,7 @@ struct AuditJoinTests {
     let result = try run("--apple", Self.folder + "/apple-issues.json")
     #expect(
       result.lines.contains {
-        $0.contains("Apple's audit also reports this issue, as 'sufficientElement'")
+        $0.contains("Apple's audit also reports this issue, as 'sufficientElementDescription'")
       }
     )
     #expect(result.lines.contains { $0.contains("[apple-dynamic-type]") })

@@ -18,7 +18,7 @@ public enum AuditCoverage {
         let open = all.reduce(0) { $0 + $1.unjudged }
         guard open > 0 else { return nil }
         let reason = all.compactMap(\.reason).first ?? rule.need.lack
-        let clause = reason.hasPrefix("no ") ? "the rest have \(reason)" : reason
+        let clause = AuditRule.Need.clause(reason)
         return "\(rule.id): \(judged) of \(judged + open) stops judged; \(clause)"
       }
   }

@@ -140,11 +140,8 @@ extension String {
     var result = ""
     var rest = self[...]
     while let mark = rest.firstRange(of: ", 0x") {
-      let digits = rest[mark.upperBound...].prefix { $0.isHexDigit }
-      // A label can contain a short number in this form.
-      let end = digits.count < 6 ? digits.endIndex : mark.lowerBound
-      result += rest[..<end]
-      rest = rest[digits.endIndex...]
+      result += rest[..<mark.lowerBound]
+      rest = rest[mark.upperBound...].drop { $0.isHexDigit }
     }
     return result + rest
   }

@@ -8,7 +8,7 @@ extension LineRepair {
   /// The lines below move with the line.
   mutating func releveled(_ error: Diagnostic, _ line: Place) -> Diagnostic? {
     guard error.fixIt == nil,
-      error.message.text.hasPrefix(.isIndented) || error.message.text.hasSuffix(.atLeftMargin)
+      error.message.text.hasPrefix(.isIndented) || error.message.text.contains(.atLeftMargin)
         || error.message == .nothingBelow("a property"),
       let block = block(at: line)
     else { return nil }

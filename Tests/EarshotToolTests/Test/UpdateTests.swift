@@ -127,7 +127,7 @@ struct UpdateTests {
       lines.allSatisfy {
         $0.hasSuffix(
           "the file changed in the "
-            + "meantime"
+            + "meantime; try again"
         )
       },
       "\(result.errors)"
