@@ -74,6 +74,7 @@ struct TrustTests {
         "the app has no #gone; to claim that it's gone, write '? absent #gone'"
       ),
       ("> tap\n? order #pay, #gone\n", "2:15", "the app has no #gone; to claim"),
+      ("> tap\n? order #pa, #pay\n", "2:9", "the app has no #pa;"),
       (
         "> tap\n? not screen nowhere\n", "2:3",
         "the app has no screen 'nowhere'; its screens are cart, sure"

@@ -112,12 +112,18 @@ extension Claim {
   /// Returns the names in the claim.
   func names(in line: TextLine) -> [NameUse] {
     let whole = line.end - text.utf8.count..<line.end
+    var rest = whole
     return names.map { kind in
-      var use = NameUse(kind, line.range(of: kind, in: whole))
+      var use = NameUse(kind, line.range(of: kind, in: rest, isFirst: isList))
       use.isOfFailingClaim = !isNegated && use.isShown
+      // A list names its elements from left to right, and each is looked for only in the rest.
+      if isList, use.range != rest { rest = use.range.upperBound..<whole.upperBound }
       return use
     }
   }
+
+  /// Whether the names are a list, in the order of the line.
+  private var isList: Bool { if case .order = content { true } else { false } }
 
   /// The names in the claim, except for the names that must not exist according to the claim.
   private var names: [NameUse.Kind] {
@@ -189,7 +195,19 @@ extension NameUse.Kind {
 extension TextLine {
   /// Returns the range of a name in a part of the line, or the whole part if the name doesn't
   /// occur.
-  fileprivate func range(of kind: NameUse.Kind, in part: Range<Int>) -> Range<Int> {
+  ///
+  /// - Parameters:
+  ///   - kind: The name.
+  ///   - part: The part of the line, in bytes from the start of the file.
+  ///   - isFirst: Whether to return the first occurrence instead of the last.
+  /// - Returns: The range, in bytes from the start of the file.
+  /// - Complexity: O(*n*) in the length of the part or, for the first occurrence, in the distance
+  ///   to it.
+  fileprivate func range(
+    of kind: NameUse.Kind,
+    in part: Range<Int>,
+    isFirst: Bool = false
+  ) -> Range<Int> {
     let start = part.lowerBound - range.lowerBound
     var text = text
     return text.withUTF8 { text in
@@ -197,7 +215,8 @@ extension TextLine {
       for spelling in kind.spellings where !spelling.isEmpty {
         let mark = Array(spelling.utf8)
         let places = bytes.indices.dropLast(mark.count - 1)
-        let place = places.last { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
+        let isPlace = { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
+        let place = isFirst ? places.first(where: isPlace) : places.last(where: isPlace)
         guard let place else { continue }
         return range.lowerBound + place..<range.lowerBound + place + mark.count
       }
