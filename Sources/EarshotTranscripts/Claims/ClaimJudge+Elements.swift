@@ -159,13 +159,16 @@ extension ClaimJudge {
 
   mutating func findingOnOrder(_ targets: [CommandTarget]) -> ClaimFinding {
     let stops = session.stops
+    // For a few targets, a search is cheaper than a table.
+    let isLong = targets.count > 20
+    let table = isLong ? Dictionary(zip(stops, 0...)) { first, _ in first } : [:]
     var places: [(name: String, place: Int)] = []
     for target in targets {
       switch claimed(target) {
       case .unknown(let finding), .unheard(let finding): return finding
       case .node(let node):
         let stop = session.stop(standingFor: node)
-        guard let place = stop.flatMap({ stops.firstIndex(of: $0) }) else {
+        guard let place = stop.flatMap({ isLong ? table[$0] : stops.firstIndex(of: $0) }) else {
           return .void("\(target.notation) isn't a stop")
         }
         places.append((target.notation, place))
