@@ -217,7 +217,7 @@ extension ScreenStacks {
 
 /// A single appearance of a screen on its stack, or of an alert or a sheet over a screen.
 ///
-/// VoiceOver uses it to remember the place of the cursor, as it does for a view controller.
+/// VoiceOver remembers the place of the cursor for each layer, as it does for each view controller.
 package struct Layer: Hashable, Sendable {
   private let number: Int
 

@@ -192,8 +192,8 @@ extension AuditedScreen {
     }
   }
 
-  /// The findings for text that asks people to tap a document, if no control on the screen opens
-  /// it.
+  /// The findings for text that asks people to tap a document, if no control on the screen has the
+  /// name of the document.
   fileprivate var documentsToTap: [Complaint] {
     guard app.isForeign, app.remarks[screen]?.namesTypes == true else { return [] }
     return stops.compactMap { stop in

@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// - Source: our choice, from words typed by people who know other languages.
 enum ComparisonWord {
-  /// Words in place of a verb, with the verb in the notation.
+  /// Words that people write for a verb, and the verb in the notation.
   private static let verbs: [(words: Set<String>, written: String)] = [
     ([">", "above", "over", "exceeds"], "is above"), (["<", "below", "under"], "is below"),
     ([">=", "≥"], "is not below"), (["<=", "≤"], "is not above"),
@@ -13,7 +13,7 @@ enum ComparisonWord {
     (["includes", "has", "matches"], "contains"),
   ]
 
-  /// Words in place of a verb and a state, with their notation.
+  /// Words that people write for a verb and a state, and their notation.
   private static let questions: [(words: Set<String>, written: String)] = [
     (
       ["has text", "has value", "has a value", "has content", "!= \"\"", "isn't empty"],

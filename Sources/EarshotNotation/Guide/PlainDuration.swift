@@ -126,7 +126,7 @@ package enum PlainDuration {
 
   /// Returns the number and the unit in a word such as `3`, `seconds`, or `3s`.
   ///
-  /// The number is `nil`, or the unit is empty, if the word doesn't have it.
+  /// The number is `nil`, or the unit is empty, if the word doesn't contain one.
   private static func parts(of word: String) -> (number: Double?, unit: String) {
     let digits = word.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
     guard !digits.isEmpty else {

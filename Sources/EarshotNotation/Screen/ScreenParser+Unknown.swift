@@ -73,7 +73,8 @@ extension ScreenParser {
 }
 
 extension Scanner {
-  /// Returns the range of words that are one word in the notation, such as `tab bar`, or `nil`.
+  /// Returns the range of words that are one word in the notation, such as `tab bar`, or `nil` if
+  /// there are none.
   func joined(from start: Int, as place: BorrowedWord.Position) -> Range<Int>? {
     var rest = self
     rest.position = start

@@ -165,7 +165,7 @@ extension ReviewScreen {
     }
   }
 
-  /// The containers that a drawing shows as a card.
+  /// The roles of containers that a drawing shows as cards.
   private static let cards: Set<Role> = [.list, .group, .table, .landmark]
 
   /// Returns whether a heading is the title of the screen, because only a back button and bar items

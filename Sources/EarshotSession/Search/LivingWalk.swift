@@ -21,7 +21,7 @@ struct LivingWalk: SearchedWalk {
     var option: RotorItem
     var ownChoice: RotorItem
     var layer: Layer
-    /// The number of the tree among the trees found so far.
+    /// The index of the tree in the list of trees found so far.
     ///
     /// A movement changes the tree only through a handler.
     var tree: Int

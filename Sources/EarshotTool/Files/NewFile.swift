@@ -64,7 +64,7 @@ extension NewFile {
 
   /// Returns the file with the given name.
   ///
-  /// - Throws: ``Failure`` that suggests the nearest name if no file has the name.
+  /// - Throws: ``Failure`` if no file has the name. The error suggests the nearest name.
   static func named(_ name: String) throws(Failure) -> NewFile {
     if let file = others.first(where: { $0.name == name.lowercased() }) { return file }
     if let recipe = cookbook.recipe(called: name) { return NewFile(recipe) }

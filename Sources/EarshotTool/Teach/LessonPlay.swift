@@ -139,7 +139,7 @@ struct LessonPlay {
     try show(player.resume(entry.inputs), &console)
   }
 
-  /// Prints lines, and plays VoiceOver's words and sounds in them if there's a voice.
+  /// Prints lines and, if there's a voice, plays their words and sounds.
   private func show(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     try printer.print(lines, &console)
     voice?.play(lines.flatMap { items(of: $0) })

@@ -166,7 +166,7 @@ struct WhyTests {
     #expect(
       walk(":why").last?.hasPrefix(
         "# cursor at 1 of 2, header \"Trips\": when an alert, a sheet, or a presented screen "
-          + "closes and the app doesn't move the cursor, the cursor moves to the first element"
+          + "closes, the cursor moves to the first element underneath unless the app moves it"
       ) == true
     )
     #expect(walk(":why").last?.hasSuffix(" [observed]") == true)
@@ -196,7 +196,8 @@ struct WhyTests {
       + "[WWDC23-10036"
     #expect(walk("touch #d", ":why all").contains { $0.contains(touched) })
     let polled =
-      "if the value of a frequently updated element changes, VoiceOver says only the new value"
+      "if the value of the element under the cursor changes and the element updates frequently, "
+      + "VoiceOver says only the new value"
     #expect(walk("swipe right", "wait 2s", ":why").contains { $0.contains(polled) })
     #expect(walk(":why").contains { $0.hasSuffix("the new value [choice]") })
     let moved =

@@ -145,7 +145,7 @@ extension FidelityPage {
       | kind | best evidence | all evidence |
       | --- | --- | --- |
       \(rows.joined())
-      For \(ours.count) rules, the project itself is the only source. Among them, \(ours.count - claims.count) describe how Earshot itself works, and make no claim about a phone. Another \(guesses) are guesses at what a phone does. The design pages explain the other \(claims.count - guesses), and name their sources.
+      For \(ours.count) rules, the project itself is the only source. Of these, \(ours.count - claims.count) describe how Earshot itself works and make no claim about a phone. Another \(guesses) are guesses at what a phone does. The design pages explain the other \(claims.count - guesses) and name their sources.
 
       """
   }
