@@ -14,8 +14,8 @@ extension ScreenDocument {
   /// - Parameters:
   ///   - old: The old version of the app.
   ///   - settings: The settings for both versions.
-  /// - Returns: A line with the name of each screen, followed by lines with its changes, or an
-  ///   empty array if everything sounds the same.
+  /// - Returns: The lines of all changes, or an empty array if everything sounds the same. The
+  ///   changes of a screen follow a line with its name.
   /// - Complexity: O(*s*·*n* + *c*²), where *s* is the number of screens, *n* is the number of
   ///   nodes, and *c* is the number of stops of a screen that differ.
   public func audibleChanges(

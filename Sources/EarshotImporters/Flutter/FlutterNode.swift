@@ -13,7 +13,9 @@ struct FlutterNode {
   private var frame: Rect?
   /// The numbers of the matrix that moves the frame, or an empty array.
   private var matrix: [Double] = []
-  /// Whether the frame is scaled, so the views inside are in points.
+  /// Whether the frame is scaled.
+  ///
+  /// The frames inside a scaled frame are in points, and the frame of the root is in pixels.
   private(set) var isScaled = false
   /// Whether the node is a part of the node around it.
   private(set) var isMergedUp = false
