@@ -343,12 +343,12 @@ struct TenthSetExportTests {
     }
     #expect(
       try messages(link("Rules", 20), link("Data", 200)) == [
-        "warning: 2 links are small targets: 'Rules' of 60 by 16, 'Data' of 60 by 16; make them at least 44 by 44 points"
+        "warning: 2 links are small targets: 'Rules' (60 by 16) and 'Data' (60 by 16); make them at least 44 by 44 points"
       ]
     )
     #expect(
       try messages(link("Rules", 20, 30)) == [
-        "note: the link is a small target: 'Rules' of 60 by 30; make it at least 44 by 44 points"
+        "note: the link is a small target: 'Rules' (60 by 30); make it at least 44 by 44 points"
       ]
     )
     #expect(try messages(link("Rules", 20), Views.text("Read the", 200, 600, 60, 16)).count == 1)

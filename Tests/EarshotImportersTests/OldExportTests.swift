@@ -43,4 +43,20 @@ struct OldExportTests {
       """
     #expect(try stops(text, "a.txt").contains("Back"))
   }
+
+  @Test("the comma after each element of a printed array isn't part of its text")
+  func array() throws {
+    let text = """
+          Other, {{0.0, 0.0}, {390.0, 844.0}},
+          Button, {{8.0, 47.0}, {53.0, 44.0}}, label: 'Demo',
+          Button, {{285.0, 47.0}, {46.0, 44.0}}, label: 'Buy, now', Disabled,
+          TextField, {{16.0, 120.0}, {300.0, 44.0}}, label: 'Name', value: Anna, and Bo,
+
+      """
+    #expect(try stops(text, "a.txt").suffix(3) == ["Demo", "Buy, now", "Name"])
+    let result = AppDocument.open([SourceText(name: "a.txt", text)])
+    let document = try #require(result.document)
+    let field = try #require(document.tree.indices.first { document.tree[$0].label == "Name" })
+    #expect(document.tree[field].value == "Anna, and Bo")
+  }
 }

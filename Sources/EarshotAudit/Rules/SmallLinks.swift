@@ -35,9 +35,9 @@ extension Complaint {
   ) -> Complaint? {
     guard let first = links.first else { return nil }
     let names = links.prefix(3).compactMap { link in
-      link.target.map { "'\(link.label)' of \($0.width.asPoints) by \($0.height.asPoints)" }
+      link.target.map { "'\(link.label)' (\($0.width.asPoints) by \($0.height.asPoints))" }
     }
-    let list = names.joined(separator: ", ") + (links.count > 3 ? ", …" : "")
+    let list = links.count > 3 ? "\(names.joined(separator: ", ")), …" : names.joinedWithAnd
     let subject =
       links.count > 1 ? "\(links.count) links are small targets" : "the link is a small target"
     let them = links.count > 1 ? "them" : "it"

@@ -131,7 +131,7 @@ struct ViewFields {
 
   /// Returns whether the text begins with another field or consists only of whitespace.
   private static func mayFollow(_ text: Substring) -> Bool {
-    guard text.hasPrefix(", ") else { return text.allSatisfy(\.isWhitespace) }
+    guard text.hasPrefix(", ") else { return isEnd(text) }
     let field = text.dropFirst(2)
     if quoted.contains(where: { key in
       marks.contains { field.hasPrefix("\(key): \($0)") }
@@ -146,8 +146,15 @@ struct ViewFields {
     return flagNames.contains { name in
       guard field.hasPrefix(name) else { return false }
       let rest = field.dropFirst(name.count)
-      return rest.isEmpty || rest.hasPrefix(", ") || rest.allSatisfy(\.isWhitespace)
+      return rest.hasPrefix(", ") || isEnd(rest)
     }
+  }
+
+  /// Returns whether the text is the end of a line.
+  ///
+  /// If a test prints an array of elements, each line ends with a comma.
+  private static func isEnd(_ text: Substring) -> Bool {
+    (text.first == "," ? text.dropFirst() : text).allSatisfy(\.isWhitespace)
   }
 }
 

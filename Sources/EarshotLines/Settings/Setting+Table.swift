@@ -118,7 +118,7 @@ extension Setting {
       "how speech appears: as VoiceOver says it (spoken), in snapshot notation (snapshot), as one string for each stop (utterance), or with symbols spelled out (readings)",
     "language": "the language of VoiceOver, unless an element has a different one",
     "idiom":
-      "the device, which determines how much space separates two rows: more on an iPad than on an iPhone",
+      "the device: VoiceOver reads two rows if their tops are 8 points apart on an iPhone, or 13 on an iPad",
     "direction": "whether VoiceOver reads a row from left to right or from right to left",
     "hints": "whether VoiceOver says hints after the description",
     "actionsFeedback":

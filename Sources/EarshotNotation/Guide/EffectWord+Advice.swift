@@ -32,9 +32,14 @@ extension EffectWord {
   private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
+    if form == .change(.advance) {
+      return """
+        'advance' moves to the next value; write it again on its own line for each additional one
+        """
+    }
     let step =
-      "'\(name)' changes the value by one step; to change the size of a step, use 'by', as in "
-      + "'range: 0...10 by 2'"
+      "'\(name)' changes the value by one step; to change the step, add 'by' to the element's "
+      + "range, as in 'range: 0...10 by 2'"
     guard case .change(_, let targets) = effect, case .identifier(let target)? = targets.last,
       ExactNumber(number) != nil
     else { return step }

@@ -43,7 +43,7 @@ extension Session {
   private static func adviceWhileOff(on text: String) -> String {
     switch text {
     case "all", "everything", "screen", "the screen":
-      "'read all' makes VoiceOver read the screen from the top"
+      "'read from top' makes VoiceOver read the whole screen"
     case "again", "that", "it", "that again", "it again":
       "'tap' makes VoiceOver say the element again"
     default: "'voice control on' turns Voice Control on"

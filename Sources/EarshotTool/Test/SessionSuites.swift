@@ -40,7 +40,13 @@ struct SessionSuites {
     for file in operands.files { gather(file, &console) }
     if all.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
       let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
-      throw Failure(.noInput, "no session in \(names) passes")
+      let message =
+        options.patterns.isEmpty
+        ? """
+        no sessions to use in \(names); begin a session with '> start', and remove 'xfail' if it \
+        passes
+        """ : "no session path or phase title in \(names) matches the pattern after '-k'"
+      throw Failure(.noInput, message)
     }
   }
 

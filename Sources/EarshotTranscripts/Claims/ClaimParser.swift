@@ -187,10 +187,15 @@ enum ClaimParser {
       }
       return try verb.content(of: target, &scanner)
     }
-    let phrases = ClaimVerb.afterElement.map(\.words).asAlternatives
+    if !isNode, ClaimVerb.condition.openings.contains(where: { scanner.isNext(claimWord: $0) }) {
+      let message = "a condition needs the element's identifier, as in '#pay is dimmed'"
+      throw scanner.error("\(message), instead of its label", scanner.claimWord)
+    }
+    let verbs = ClaimVerb.afterElement.filter { isNode || $0 != .condition }
+    let phrases = verbs.flatMap { $0 == .condition ? $0.openings : [$0.words] }.asAlternatives
     throw scanner.unknown(
       scanner.claimWord,
-      in: ClaimVerb.afterElement.map(\.rawValue),
+      in: verbs.flatMap(\.openings),
       needs: "a claim about an element continues with \(phrases)"
     )
   }
