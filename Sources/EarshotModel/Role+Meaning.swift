@@ -25,7 +25,7 @@ extension Role {
       """
       a button; a double tap opens the items inside it, and a double tap on an item closes the menu
       """
-    case .progress: "a progress bar; VoiceOver reads its changes"
+    case .progress: "a progress bar; while the cursor is on it, VoiceOver reads its changes"
     case .activity: "an activity indicator; VoiceOver says “In progress” if it has no label"
     case .grabber: "the handle of a sheet; swipes and double taps change the size of the sheet"
     case .textField: "a text field; a double tap starts editing"
@@ -78,7 +78,7 @@ extension NamedTrait {
     case .staticText: "the text doesn't change"
     case .summaryElement: "VoiceOver begins here when the screen first opens"
     case .notEnabled: "the element is disabled; VoiceOver says “dimmed”"
-    case .updatesFrequently: "the element changes often, so VoiceOver reads the changes"
+    case .updatesFrequently: "the element changes often; while the cursor is on it, VoiceOver reads the changes"
     case .searchField: "the element is a search field"
     case .startsMediaSession: "activating the element starts playback, so VoiceOver stays silent"
     case .adjustable: "swipes up and down change the value"

@@ -39,7 +39,7 @@ struct AnnouncementWalk: Sendable {
     }
     if onDevice, let text = lost.first {
       say(
-        "on a device, VoiceOver doesn't say the announcement '\(text)'",
+        "a device may lose the announcement '\(text)'",
         by: .announcementLost,
         &judge
       )

@@ -285,7 +285,7 @@ extension Diagnostic.Message {
   }
 
   static var popToRootAlone: Self {
-    "'popToRoot' doesn't take a screen; to open a screen, use 'push' or 'replace'"
+    "'popToRoot' takes nothing after it; to open a screen, use 'push' or 'replace'"
   }
 
   static var oneEffect: Self {

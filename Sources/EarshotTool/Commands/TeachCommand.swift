@@ -28,7 +28,7 @@ extension Command {
       """,
     options: [
       OptionRow(.quiz, "ask the learner for gestures and for VoiceOver's words"),
-      OptionRow(.read, "in a terminal: show the lesson without its questions"),
+      OptionRow(.read, "show the lesson without its questions"),
       OptionRow(.list, "list lessons and exercises, and mark those that are done"),
       OptionRow(
         .record,

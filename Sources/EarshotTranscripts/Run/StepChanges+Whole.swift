@@ -66,7 +66,7 @@ extension StepChanges {
     switch (gone.first, come.first) {
     case (let old?, let new?): return ["the screen '\(new)' opens instead of '\(old)'"]
     case (let old?, nil) where old == shown:
-      return ["the screen '\(old)' doesn't open, because it's already shown"]
+      return ["the screen '\(old)' doesn't open again; it's still shown"]
     case (let old?, nil):
       return ["the screen '\(old)' doesn't open, because '\(shown)' is still shown"]
     case (nil, let new?): return ["the screen '\(new)' also opens"]

@@ -211,7 +211,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"children": [{"identifier": "a"}, {"identifier": "a"}]}"#,
         at: #""a""#,
-        "a different node already has the identifier 'a', and Earshot uses the first one; give this node a different identifier"
+        "a different node already has the identifier 'a', and the identifier refers to the first one; give this node a different identifier"
       ),
       Case(
         .warning,

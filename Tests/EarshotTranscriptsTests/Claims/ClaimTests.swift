@@ -345,7 +345,7 @@ struct ClaimErrorTests {
     Case("  ? focs #a", "2:5 unknown claim 'focs'; write '? focus #a'"),
     Case(
       "? bananas",
-      "2:3 unknown claim 'bananas'; start a claim with an element, a property, or a word such as "
+      "2:3 unknown claim 'bananas'; start the claim with an element, a property, or a word such as "
         + "'focus' or 'says'"
     ),
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
