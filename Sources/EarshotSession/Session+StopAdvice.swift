@@ -29,7 +29,7 @@ extension Session {
     if let node, let advice = advice(onNodeBehind: node) { return advice }
     if let screen = advice(onScreen: name) { return screen }
     if document.tree.knows(identifier: name) {
-      return "\(marked) isn't on this screen; ':screen' lists the stops"
+      return "\(marked) isn't a stop on this screen; ':screen' lists the stops"
     }
     let first = String(name.prefix { !$0.isBlank })
     if first != name, document.tree.knows(identifier: first) {

@@ -63,10 +63,10 @@ struct FailureTests {
       "Four 25, Button",
       "\"Four 25\" → \"Four, 25\": label from the label of #four, value from the value of #four"
     ),
-    Case("~ screen: card", "the screen 'card' doesn't open, because 'main' is still shown"),
+    Case("~ screen: card", "the screen 'card' doesn't open; 'main' is still shown"),
     Case(
       "~ screen: ca\u{4}rd",
-      "the screen 'ca\\u{4}rd' doesn't open, because 'main' is still shown"
+      "the screen 'ca\\u{4}rd' doesn't open; 'main' is still shown"
     ),
   ]
 

@@ -123,7 +123,7 @@ extension SuppressionRule {
   /// The rule by which a hint in place of the label suppresses the hint for adjusting.
   static var promotion: SuppressionRule {
     SuppressionRule(
-      "VoiceOver says the hint instead of the label",
+      "VoiceOver leaves out this hint if the element's own hint serves as its label",
       by: .promotedHint,
       [.hint]
     ) { $0.description.element.hint = nil }

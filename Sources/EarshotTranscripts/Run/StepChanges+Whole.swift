@@ -68,7 +68,7 @@ extension StepChanges {
     case (let old?, nil) where old == shown:
       return ["the screen '\(old)' doesn't open again; it's still shown"]
     case (let old?, nil):
-      return ["the screen '\(old)' doesn't open, because '\(shown)' is still shown"]
+      return ["the screen '\(old)' doesn't open; '\(shown)' is still shown"]
     case (nil, let new?): return ["the screen '\(new)' also opens"]
     case (nil, nil): return []
     }
@@ -91,7 +91,7 @@ extension StepChanges {
     guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
       heard.contains(where: { $0.isSpeech && after.matches($0) })
     else { return nil }
-    return "VoiceOver no longer says \(words) at any stop; the cursor is on \(name(cursor)) instead"
+    return "no stop says exactly \(words) anymore; the cursor is on \(name(cursor))"
   }
 
   /// Returns the node on the screen that would produce a line but isn't a stop, or `nil` if there's

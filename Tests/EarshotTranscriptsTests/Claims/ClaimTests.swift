@@ -406,8 +406,8 @@ struct ClaimErrorTests {
     Case(
       "? #a iz dimmed",
       """
-      2:6 a claim about an element continues with 'is', 'has action', 'conveys', or 'shows \
-      name', not 'iz'; write '? #a is dimmed'
+      2:6 a claim about an element continues with 'is', 'contains', 'lacks', 'has action', 'conveys', \
+      or 'shows name', not 'iz'; write '? #a is dimmed'
       """
     ),
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; write '? #a.value is 3'"),

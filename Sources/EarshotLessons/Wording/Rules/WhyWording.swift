@@ -206,7 +206,7 @@ extension WhyWording {
     "in a tab bar, VoiceOver doesn't say this kind": "die Tableiste verdrängt es",
     "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
     "allowsDirectInteraction is missing": "allowsDirectInteraction fehlt",
-    "VoiceOver says the hint instead of the label":
-      "der Hinweis der App tritt an die Stelle des Labels",
+    "VoiceOver leaves out this hint if the element's own hint serves as its label":
+      "diesen Hinweis lässt VoiceOver weg, wenn der eigene Hinweis des Elements das Label ersetzt",
   ]
 }
