@@ -32,14 +32,16 @@ extension EffectWord {
   private func adviceOnSize(_ rest: String, _ effect: Effect) -> String? {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
+    if form == .change(.advance) {
+      return "'advance' moves to the next value; repeat it on its own line for each additional one"
+    }
     let step =
-      "'\(name)' changes the value by one step; to change the size of a step, use 'by', as in "
-      + "'range: 0...10 by 2'"
+      "'\(name)' changes the value by one step; repeat it on its own line for each additional step or"
     guard case .change(_, let targets) = effect, case .identifier(let target)? = targets.last,
       ExactNumber(number) != nil
-    else { return step }
+    else { return "\(step), for a range, give the size of a step, as in 'range: 0...10 by 2'" }
     let place = Quoting.name(target, after: "#")
     let sign = form == .change(.decrement) ? "-" : "+"
-    return "\(step), or write 'set \(place).value: {\(place) \(sign) \(number)}'"
+    return "\(step), for a number, write 'set \(place).value: {\(place) \(sign) \(number)}'"
   }
 }

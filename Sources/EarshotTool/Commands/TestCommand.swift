@@ -316,7 +316,7 @@ extension Failure {
         "no session path or phase title matches \(options.patterns.asAlternatives)"
       )
     }
-    let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
+    let names = options.operands.asAlternatives
     return Failure(.noInput, "no sessions in \(names); begin a session with '> start'")
   }
 }

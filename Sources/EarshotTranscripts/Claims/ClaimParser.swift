@@ -187,12 +187,7 @@ enum ClaimParser {
       }
       return try verb.content(of: target, &scanner)
     }
-    let phrases = ClaimVerb.afterElement.map(\.words).asAlternatives
-    throw scanner.unknown(
-      scanner.claimWord,
-      in: ClaimVerb.afterElement.map(\.rawValue),
-      needs: "a claim about an element continues with \(phrases)"
-    )
+    throw scanner.unknownWord(afterElement: isNode)
   }
 
   /// Returns the claim in the form of a call, such as `focus #pay` for `focus(#pay)`, or `nil` if it
