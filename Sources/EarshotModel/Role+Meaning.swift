@@ -78,7 +78,8 @@ extension NamedTrait {
     case .staticText: "the text doesn't change"
     case .summaryElement: "VoiceOver begins here when the screen first opens"
     case .notEnabled: "the element is disabled; VoiceOver says “dimmed”"
-    case .updatesFrequently: "the element changes often; while the cursor is on it, VoiceOver reads the changes"
+    case .updatesFrequently:
+      "the element changes often; while the cursor is on it, VoiceOver reads the changes"
     case .searchField: "the element is a search field"
     case .startsMediaSession: "activating the element starts playback, so VoiceOver stays silent"
     case .adjustable: "swipes up and down change the value"

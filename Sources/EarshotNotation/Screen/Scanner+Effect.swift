@@ -340,7 +340,9 @@ extension Diagnostic.Message {
   static func unknownNotification(_ word: String) -> Self {
     let known = NotificationKind.allCases.map(\.rawValue)
     if word.hasPrefix("#") {
-      return "'notify' needs the kind of notification; for example, write 'notify layoutChanged \(word)'"
+      return """
+        'notify' needs the kind of notification; for example, write 'notify layoutChanged \(word)'
+        """
     }
     if word == "announcement" {
       return """

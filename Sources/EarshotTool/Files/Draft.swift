@@ -28,7 +28,9 @@ struct Draft {
     if let error = fault(.lock) { return error.words }
     let lock = FileLock(target)
     defer { lock.release() }
-    if let holder = lock.holder { return "process \(holder) is still writing the file; try again when it's done" }
+    if let holder = lock.holder {
+      return "process \(holder) is still writing the file; try again when it's done"
+    }
     return place(bytes) { FileIdentity(of: target) == identity }
   }
 

@@ -110,7 +110,8 @@ struct PipedLines: LineSource {
 /// interruption at an empty line ends the program.
 struct Interruptions: Sendable {
   /// The question before the session ends.
-  static let question = "Press Control-C again to end the session, or type ':record FILE' to save it"
+  static let question =
+    "Press Control-C again to end the session, or type ':record FILE' to save it"
 
   /// Returns the question for a session that is being recorded to a file.
   static func question(keeping path: String) -> String {

@@ -254,7 +254,8 @@ enum ClaimParser {
     let borrowed = BorrowedClaim.order(word, rest) ?? BorrowedClaim.claim(for: word, rest)
     let meant = (claim(from: word, rest) ?? borrowed).map { "; write '\($0)'" }
     let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
-    let begins = "; start the claim with an element, a property, or a word such as 'focus' or 'says'"
+    let begins =
+      "; start the claim with an element, a property, or a word such as 'focus' or 'says'"
     let state = rest.lowercased().hasPrefix("is ") ? rest.dropFirst(3) : ""
     let isState = StateWord.words.contains { state == $0 || state == "not \($0)" }
     let isLabel = word.first?.isUppercase ?? false || isState

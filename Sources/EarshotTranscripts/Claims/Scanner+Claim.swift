@@ -164,6 +164,7 @@ extension Scanner {
   ///
   /// - Parameter hasIdentifier: Whether the claim names the element by its identifier. Only such a
   ///   claim can be a condition.
+  /// - Returns: The error, with the words that are valid.
   func unknownWord(afterElement hasIdentifier: Bool) -> Diagnostic {
     let verbs = ClaimVerb.afterElement.filter { hasIdentifier || $0 != .condition }
     let phrases = verbs.flatMap { $0 == .condition ? $0.openings : [$0.words] }.asAlternatives
