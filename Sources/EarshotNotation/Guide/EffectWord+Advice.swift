@@ -16,7 +16,8 @@ extension EffectWord {
       'present' doesn't take text; to change the label first, write 'set #id.label: …' on its own \
       line above 'present \(Quoting.name(name, after: "#"))'
       """
-    case .leave(.dismiss): "'dismiss' takes nothing after it; it closes the view that was presented last"
+    case .leave(.dismiss):
+      "'dismiss' takes nothing after it; it closes the view that was presented last"
     case .leave(.back): "'back' takes nothing after it; it goes back one screen"
     case .show(.push, "screen"), .show(.replace, "screen"):
       "write '\(name) \(rest)', without 'screen'"

@@ -117,8 +117,8 @@ extension Failure {
     Failure(
       .noInput,
       """
-      the selected sessions in \(options.operands.asQuotedList) are expected to fail, so there's nothing to measure; after \
-      you fix a session, delete its 'xfail'
+      the selected sessions in \(options.operands.asQuotedList) are expected to fail, so there's \
+      nothing to measure; after you fix a session, delete its 'xfail'
       """
     )
   }

@@ -217,7 +217,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"screens": [{"screen": "a"}, {"screen": "a"}]}"#,
         at: #""a""#,
-        "there's already a screen 'a', and Earshot uses the first one; give this screen a different name"
+        "there's already a screen 'a', and the name refers to the first one; give this screen a different name"
       ),
       Case(
         .warning,
