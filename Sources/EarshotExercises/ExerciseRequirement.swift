@@ -85,7 +85,7 @@ struct ExerciseRequirement: Hashable, Sendable {
   /// Reads a line and throws a message if it has an error.
   static func read(_ key: String, _ value: String) throws(Problem) -> ExerciseRequirement {
     let list = alternatives(value)
-    guard let first = list.first else { throw Problem("'\(key):' needs text after it") }
+    guard let first = list.first else { throw missing(after: key) }
     switch key {
     case "control": return .init(kind: .control(try control(value)))
     case "named": return .init(kind: .named(list))
@@ -103,10 +103,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case "headings": return .init(kind: .headings(list))
     case "heard": return .init(kind: .heard(first))
     case "after": return .init(kind: try after(value))
-    default:
-      let near = Suggestion.ending(for: key, in: keys)
-      let ending = near.isEmpty ? "; use \(keys.asAlternatives)" : near
-      throw Problem("'\(key)' isn't part of a check\(ending)")
+    default: throw Problem(unknown(key))
     }
   }
 
@@ -114,6 +111,27 @@ struct ExerciseRequirement: Hashable, Sendable {
   struct Problem: Error {
     let text: String
     init(_ text: String) { self.text = text }
+  }
+
+  /// Returns the error for a key without a value.
+  private static func missing(after key: String) -> Problem {
+    let example: String? =
+      switch key {
+      case "control": "control: does \"Paid\""
+      case "role": "role: button"
+      case "state": "state: dimmed"
+      case "value": "value: changes"
+      case "absent": "absent: image"
+      case "after": "after: says \"Paid\""
+      case _ where keys.contains(key): "\(key): Pay"
+      default: nil
+      }
+    return Problem(example.map { "write a value after '\(key):', as in '\($0)'" } ?? unknown(key))
+  }
+
+  private static func unknown(_ key: String) -> String {
+    let near = Suggestion.ending(for: key, in: keys)
+    return "'\(key)' isn't part of a check\(near.isEmpty ? "; use \(keys.asAlternatives)" : near)"
   }
 
   /// Returns the strings that bars separate, without quotation marks.

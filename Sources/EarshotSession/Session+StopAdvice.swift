@@ -28,8 +28,10 @@ extension Session {
     let node = tree.indices.first { tree[$0].identifier == name && tree.screen(of: $0) == screen }
     if let node, let advice = advice(onNodeBehind: node) { return advice }
     if let screen = advice(onScreen: name) { return screen }
+    let elsewhere = document.tree.indices.first { document.tree[$0].identifier == name }
+    if let place = elsewhere.flatMap({ place(of: $0, named: marked) }) { return place }
     if document.tree.knows(identifier: name) {
-      return "\(marked) isn't on this screen; ':screen' lists the stops"
+      return "\(marked) isn't a stop on this screen; ':screen' lists the stops"
     }
     let first = String(name.prefix { !$0.isBlank })
     if first != name, document.tree.knows(identifier: first) {
@@ -186,8 +188,12 @@ extension Session {
   ///
   /// The result is `nil` if neither place is known.
   func place(of node: ElementTree.Index) -> String? {
+    place(of: node, named: "'\(document.tree[node].label ?? "")'")
+  }
+
+  /// Returns the sentence about the place of an element, with the given name for the element.
+  private func place(of node: ElementTree.Index, named label: String) -> String? {
     let tree = document.tree
-    let label = "'\(tree[node].label ?? "")'"
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
     if let panel, panel != state.phone.app.openPanel {
       let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""

@@ -124,7 +124,7 @@ struct FourteenthSetExportTests {
     }
     #expect(
       try told(23) == [
-        "a button inside another element is a small target: 'Like comment' (16 by 23); "
+        "a button inside another element is a small target: 'Like comment' (16 by 23 points); "
           + "make it at least 44 by 44 points"
       ]
     )

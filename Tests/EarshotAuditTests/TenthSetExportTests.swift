@@ -294,7 +294,7 @@ struct TenthSetExportTests {
         .map(\.message)
     }
     let words = Array(repeating: "short words", count: 40).joined(separator: " ")
-    #expect(try found(words) == ["the row is one stop that takes about 26.6 seconds to hear"])
+    #expect(try found(words) == ["the row is one stop that takes about 27 seconds to hear"])
     #expect(try found(String(words.dropLast(60))) == [])
     #expect(try found(String(repeating: "一二三四五", count: 30)).count == 1)
     #expect(try found(String(repeating: "一二三四五", count: 22)) == [])
@@ -343,12 +343,12 @@ struct TenthSetExportTests {
     }
     #expect(
       try messages(link("Rules", 20), link("Data", 200)) == [
-        "warning: 2 links are small targets: 'Rules' (60 by 16) and 'Data' (60 by 16); make them at least 44 by 44 points"
+        "warning: 2 links are small targets: 'Rules' (60 by 16 points) and 'Data' (60 by 16 points); make them at least 44 by 44 points"
       ]
     )
     #expect(
       try messages(link("Rules", 20, 30)) == [
-        "note: the link is a small target: 'Rules' (60 by 30); make it at least 44 by 44 points"
+        "note: the link is a small target: 'Rules' (60 by 30 points); make it at least 44 by 44 points"
       ]
     )
     #expect(try messages(link("Rules", 20), Views.text("Read the", 200, 600, 60, 16)).count == 1)

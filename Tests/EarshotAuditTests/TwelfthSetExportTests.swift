@@ -404,7 +404,7 @@ struct TwelfthSetExportTests {
     }
     #expect(
       try found("group-candidate", in: [Self.title] + grid(2)) == [
-        "'Design' and 'Beginners' belong together, but VoiceOver reads 'Swift' between them"
+        "'Design' and 'Beginners' seem to belong together, but VoiceOver reads 'Swift' between them"
       ]
     )
     #expect(try found("group-candidate", in: [Self.title] + grid(20)) == [])

@@ -118,7 +118,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a screen behind popToRoot",
       "text\n  on focus: popToRoot 1️⃣shop1️⃣",
-      "'popToRoot' doesn't take a screen; to open a screen, use 'push' or 'replace'"
+      "'popToRoot' takes nothing after it; to open a screen, use 'push' or 'replace'"
     ),
     .lines(
       "back by more than one",

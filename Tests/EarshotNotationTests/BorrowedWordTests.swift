@@ -105,7 +105,7 @@ struct BorrowedWordTests {
         "  label \"X\"",
         "'label' is a property, written 'label: …'; for static text, write 'text \"…\"'"
       ),
-      ("  toggle \"X\"", "'toggle' is an effect; for a switch, write 'switch on' or 'switch off'"),
+      ("  toggle \"X\"", "'toggle' is an effect, not a switch; write 'switch on' or 'switch off'"),
     ]
   )
   func prefixes(_ line: String, _ wanted: String) { #expect(message(line) == wanted) }

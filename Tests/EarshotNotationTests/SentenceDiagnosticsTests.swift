@@ -96,7 +96,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "more after an effect",
       "text\n  on focus: back 1️⃣now1️⃣",
-      "'back' takes no name; it goes back one screen"
+      "'back' takes nothing after it; it goes back one screen"
     ),
     .lines(
       "an effect after decline",

@@ -54,7 +54,7 @@ struct EndingTests {
     try expectWholeRecording()
   }
 
-  @Test("ends at the second Ctrl-C while it works", arguments: [[], ["--keys"], ["--plain"]])
+  @Test("ends at the second Control-C while it works", arguments: [[], ["--keys"], ["--plain"]])
   func interrupted(_ words: [String]) throws {
     let terminal = try blocked(words)
     // If the second comes before the first is seen, the system has only one.
@@ -66,11 +66,11 @@ struct EndingTests {
     try expectWholeRecording()
   }
 
-  @Test("continues after a single Ctrl-C, and asks at the prompt")
+  @Test("continues after a single Control-C, and asks at the prompt")
   func interruptedOnce() throws {
     let terminal = try blocked()
     terminal.send(SIGINT)
-    #expect(terminal.waitFor("# Press Ctrl-C again to end the session"))
+    #expect(terminal.waitFor("# Press Control-C again to end the session"))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }

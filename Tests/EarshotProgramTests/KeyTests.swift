@@ -166,12 +166,12 @@ struct KeyTests {
   func interrupt() throws {
     let terminal = try keys()
     terminal.type("\u{3}")
-    #expect(terminal.waitFor("# Press Ctrl-C again to end the session"))
+    #expect(terminal.waitFor("# Press Control-C again to end the session"))
     terminal.type("n")
     #expect(terminal.waitFor("> swipe right"))
     while true {
       terminal.type("\u{3}")
-      guard terminal.waitFor("# Press Ctrl-C again to end the session") else { break }
+      guard terminal.waitFor("# Press Control-C again to end the session") else { break }
     }
     #expect(terminal.status() == 130)
   }
@@ -273,7 +273,7 @@ struct KeyTests {
     let shell = try shell()
     let process = try shell.process()
     kill(process, SIGINT)
-    #expect(shell.terminal.waitFor("# Press Ctrl-C again to end the session"))
+    #expect(shell.terminal.waitFor("# Press Control-C again to end the session"))
     shell.terminal.type("\u{3}\u{3}\u{3}")
     try shell.expectRestored(130)
   }

@@ -85,7 +85,7 @@ struct TerminalTests {
     #expect(terminal.waitFor("half a li"))
     terminal.type("\u{3}")
     #expect(terminal.waitFor("\n> "))
-    let question = "# Press Ctrl-C again to end the session, or type ':record FILE' to save it"
+    let question = "# Press Control-C again to end the session, or type ':record FILE' to save it"
     terminal.type("\u{3}")
     #expect(terminal.waitFor(question))
     #expect(terminal.waitFor("\n> "))

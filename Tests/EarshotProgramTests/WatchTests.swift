@@ -45,7 +45,7 @@ struct WatchTests {
     let line = "echo n | COLUMNS=200 $earshot walk --watch \(path); echo status $?"
     let terminal = try #require(TerminalProcess(shell: line))
     #expect(terminal.waitFor("Pay, Button"))
-    #expect(terminal.waitFor("# watching \(path); to stop, press Ctrl-C"))
+    #expect(terminal.waitFor("# watching \(path); to stop, press Control-C"))
     try folder.add("a.screen", saved("Pay", "Buy now"))
     #expect(terminal.waitFor("# repeated 2 steps; 1 line changed here"))
     terminal.type("\u{3}")

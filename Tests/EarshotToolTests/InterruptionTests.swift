@@ -16,7 +16,7 @@ struct InterruptionTests {
     SignalPipe.shared.catchSignals([SIGQUIT])
   }
 
-  @Test("the first Ctrl-C asks to interrupt, and goes to the prompt unless someone takes it")
+  @Test("the first Control-C asks to interrupt, and goes to the prompt unless someone takes it")
   func asks() async {
     await #expect(processExitsWith: .exitCode(7)) {
       Self.prepare(.request)
@@ -32,7 +32,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("the second Ctrl-C ends what never returns")
+  @Test("the second Control-C ends what never returns")
   func ends() async {
     await #expect(processExitsWith: .exitCode(130)) {
       Self.prepare(.request)
@@ -45,7 +45,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("the first Ctrl-C ends a command without a prompt")
+  @Test("the first Control-C ends a command without a prompt")
   func endsAtOnce() async {
     await #expect(processExitsWith: .exitCode(130)) {
       Self.prepare(.end)

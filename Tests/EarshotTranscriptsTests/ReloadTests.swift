@@ -58,7 +58,7 @@ struct ReloadTests {
     )
     let way = try reload(shop("\"Offers\" #offers", "\"Deals\" #offers"), after: "n", "a", "n")
     #expect(
-      way.lines == ["repeated 4 steps; nothing changed here; 1 line changed at earlier steps"]
+      way.lines == ["repeated 4 steps; nothing changed here, but 1 line changed at earlier steps"]
     )
   }
 
@@ -76,7 +76,7 @@ struct ReloadTests {
     let result = try reload(text, after: "n", "a", "n")
     #expect(
       result.lines == [
-        "repeated 4 steps and added 'touch #offers' to stay on the same element; nothing changed here; 1 line changed at earlier steps"
+        "repeated 4 steps and added 'touch #offers' to stay on the same element; nothing changed here, but 1 line changed at earlier steps"
       ]
     )
     #expect(result.walk.focus == "milk")

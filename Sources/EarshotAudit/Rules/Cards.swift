@@ -179,7 +179,7 @@ extension Complaint {
     let names = first.prefix(3).map { "'\($0.label)'" }.joinedWithAnd
     let words =
       found.count > 1
-      ? "each of \(found.count) rows forms several stops, such as \(names), unless its cell joins the elements"
+      ? "each of the \(found.count) rows forms several stops, such as \(names) in the first row, unless its cell joins the elements"
       : "a row forms several stops, such as \(names), unless its cell joins the elements"
     return [Complaint(stop.index, .init(words, severity: .note))]
   }

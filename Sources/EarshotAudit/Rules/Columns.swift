@@ -27,7 +27,7 @@ extension AuditedScreen {
         !texts[..<place].suffix(2).contains(where: { four[0].isLineBelow($0) })
       else { return nil }
       let message: Complaint.Message = """
-        '\(four[0].label)' and '\(four[2].label)' belong together, but VoiceOver reads \
+        '\(four[0].label)' and '\(four[2].label)' seem to belong together, but VoiceOver reads \
         '\(four[1].label)' between them
         """
       return Complaint(four[0].index, message)

@@ -46,7 +46,7 @@ extension AuditRule {
           """
       }
       if let tenths = stop.tenthsOfLongRow {
-        return "the row is one stop that takes about \(tenths.asTenths) seconds to hear"
+        return "the row is one stop that takes about \(tenths.asSeconds) to hear"
       }
       let isHeading = stop.element.traits.contains(.header)
       guard stop.isControl || isHeading, !stop.element.traits.contains(.textEntry) else {
@@ -55,8 +55,8 @@ extension AuditRule {
       let count = stop.label.unicodeScalars.count
       guard count > (isHeading ? 120 : stop.isJoined ? 200 : 100) else { return nil }
       guard stop.label.hasWords else { return "the label has \(count) characters" }
-      let seconds = stop.label.spokenTenths.asTenths
-      return "the label has \(count) characters and takes about \(seconds) seconds to hear"
+      let seconds = stop.label.spokenTenths.asSeconds
+      return "the label has \(count) characters and takes about \(seconds) to hear"
     }
   )
 

@@ -45,13 +45,12 @@ extension AuditedScreen {
       }
     }
     guard let place else { return [] }
-    let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
     let subject =
       names.count > 1
       ? "buttons inside other elements are small targets"
       : "a button inside another element is a small target"
-    let words =
-      "\(subject): \(list); make \(names.count > 1 ? "them" : "it") at least 44 by 44 points"
+    let them = names.count > 1 ? "them" : "it"
+    let words = "\(subject)\(names.asExamples); make \(them) at least 44 by 44 points"
     return [Complaint(place, .init(words))]
   }
 }
@@ -70,8 +69,17 @@ extension AuditedStop {
 }
 
 extension Rect {
-  /// Returns the name and the size of a control with this frame, such as `'Follow' (118 by 35)`.
-  fileprivate func named(_ label: String) -> String {
-    "'\(label)' (\(width.asPoints) by \(height.asPoints))"
+  /// Returns the name and the size of a control with this frame, such as
+  /// `'Follow' (118 by 35 points)`.
+  func named(_ label: String) -> String {
+    "'\(label)' (\(width.asPoints) by \(height.asPoints) points)"
+  }
+}
+
+extension [String] {
+  /// The rest of a sentence with these names: all after a colon or, if there are more than three,
+  /// the first three as examples.
+  var asExamples: String {
+    (count > 3 ? ", such as " : ": ") + Array(prefix(3)).joinedWithAnd
   }
 }

@@ -34,14 +34,11 @@ extension Complaint {
     _ severity: Diagnostic.Severity
   ) -> Complaint? {
     guard let first = links.first else { return nil }
-    let names = links.prefix(3).compactMap { link in
-      link.target.map { "'\(link.label)' (\($0.width.asPoints) by \($0.height.asPoints))" }
-    }
-    let list = links.count > 3 ? "\(names.joined(separator: ", ")), …" : names.joinedWithAnd
+    let names = links.compactMap { link in link.target?.named(link.label) }
     let subject =
       links.count > 1 ? "\(links.count) links are small targets" : "the link is a small target"
     let them = links.count > 1 ? "them" : "it"
-    let words = "\(subject): \(list); make \(them) at least 44 by 44 points"
+    let words = "\(subject)\(names.asExamples); make \(them) at least 44 by 44 points"
     let isLow = links.contains { ($0.target?.side ?? 0) < 23.9 }
     return Complaint(first.index, .init(words, severity: isLow ? severity : .note))
   }

@@ -239,6 +239,9 @@ extension UInt8 {
 extension Int {
   /// A number of tenths as a decimal number.
   package var asTenths: String { "\(self / 10).\(self % 10)" }
+
+  /// A number of tenths of a second in whole seconds, at least one, such as `27 seconds`.
+  var asSeconds: String { Swift.max(1, (self + 5) / 10).counted("second") }
 }
 
 extension Character {

@@ -120,8 +120,8 @@ extension Evidence.Weight {
     switch self {
     case .observed:
       Wording(
-        en: "means that someone heard this behavior on a device",
-        de: "heißt, jemand hat es gehört"
+        en: "means that someone observed this behavior on a device",
+        de: "heißt, jemand hat es beobachtet"
       )
     case .model:
       Wording(

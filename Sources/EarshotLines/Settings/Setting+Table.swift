@@ -118,7 +118,7 @@ extension Setting {
       "how speech appears: as VoiceOver says it (spoken), in snapshot notation (snapshot), as one string for each stop (utterance), or with symbols spelled out (readings)",
     "language": "the language of VoiceOver, unless an element has a different one",
     "idiom":
-      "the device: VoiceOver reads two rows if their tops are 8 points apart on an iPhone, or 13 on an iPad",
+      "the device, which determines when VoiceOver reads two elements as separate rows: if their tops are at least 8 points apart on an iPhone, or 13 on an iPad",
     "direction": "whether VoiceOver reads a row from left to right or from right to left",
     "hints": "whether VoiceOver says hints after the description",
     "actionsFeedback":
@@ -151,7 +151,7 @@ extension Setting {
       "the pitch of the voice, where 1 is normal; it has no effect without '--voice' or '--audio'",
     "punctuation": "the punctuation that VoiceOver names when you read character by character",
     "capitals":
-      "how VoiceOver marks a capital letter when you type it or read character by character",
+      "how VoiceOver marks capital letters when you type them or read character by character",
     "typingEcho":
       "whether VoiceOver says each character, each word, both, or nothing while you type",
     "phonetics": "whether VoiceOver follows a single letter with its word in the spelling alphabet",

@@ -126,13 +126,13 @@ extension Diagnostic.Message {
     let ending =
       isPanel
       ? "does nothing; write the sheet or alert below 'app' to open it anywhere, or"
-      : "still happens; to stop it,"
+      : "still runs; to stop it,"
     let way =
       name.map { "write 'cancel \($0)'" }
       ?? "give this element an identifier, and write 'cancel #…'"
     return """
       if the user leaves the screen during the 'wait', '\(effect)' \(ending) \(way) in the handler \
-      that leaves the screen
+      that shows the other screen
       """
   }
 

@@ -27,12 +27,12 @@ extension TrapCheck {
       return maySelect(node)
         ? nil
         : """
-        no effect, such as 'select', selects it
+        no effect selects it, so add one, such as 'select'
         """
-    case .dimmed: return mayDim(node) ? nil : "no effect, such as 'disable', disables it"
+    case .dimmed: return mayDim(node) ? nil : "no effect disables it, so add one, such as 'disable'"
     case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'"
     case .editing: return tree.traits(of: node).contains(.textEntry) ? nil : "it isn't a text field"
-    case .hidden: return mayBeHidden(node) ? nil : "no effect, such as 'hide', hides it"
+    case .hidden: return mayBeHidden(node) ? nil : "no effect hides it, so add one, such as 'hide'"
     case .empty, .above, .below, .text, .contains: return nil
     }
   }

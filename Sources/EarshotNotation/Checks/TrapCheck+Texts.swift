@@ -141,8 +141,7 @@ extension TrapCheck {
         return "start an amount with '#identifier': write '{\(meant.amount)}'"
       }
       return """
-        start an amount with '#identifier': give a 'variable #length' the value \(number), and write \
-        '{\(meant.amount)}'
+        to calculate, add a 'variable #length' with the value \(number), and write '{\(meant.amount)}'
         """
     }
     if MeantAmount.clocks.contains(inner), tree.node(inner) == nil {

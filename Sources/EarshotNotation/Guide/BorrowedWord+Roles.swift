@@ -83,7 +83,7 @@ extension BorrowedWord {
       imageview glyph logo bild foto
       """,
       """
-      write 'image' if VoiceOver should describe it or 'button' if it does something; otherwise, \
+      write 'image' if VoiceOver should describe it, or 'button' if it does something; otherwise, \
       leave it out
       """
     ),
@@ -165,7 +165,7 @@ extension BorrowedWord {
       safearea column lazycolumn lazyhstack framelayout linearlayout constraintlayout layout iframe \
       webview stackview hero
       """,
-      "write 'view', or 'group' if VoiceOver says its name"
+      "write 'view', or 'group' if VoiceOver should say a name for it"
     ),
     BorrowedWord(
       """

@@ -16,8 +16,9 @@ extension EffectWord {
       'present' doesn't take text; to change the label first, write 'set #id.label: …' on its own \
       line above 'present \(Quoting.name(name, after: "#"))'
       """
-    case .leave(.dismiss): "'dismiss' takes no name; it closes the view that was presented last"
-    case .leave(.back): "'back' takes no name; it goes back one screen"
+    case .leave(.dismiss):
+      "'dismiss' takes nothing after it; it closes the view that was presented last"
+    case .leave(.back): "'back' takes nothing after it; it goes back one screen"
     case .show(.push, "screen"), .show(.replace, "screen"):
       "write '\(name) \(rest)', without 'screen'"
     case .show(.push, "to"): "write 'push \(rest)', without 'to'"
@@ -33,18 +34,15 @@ extension EffectWord {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
     if form == .change(.advance) {
-      return """
-        'advance' moves to the next value; write it again on its own line for each additional one
-        """
+      return "'advance' moves to the next value; repeat it on its own line for each additional one"
     }
     let step =
-      "'\(name)' changes the value by one step; to change the step, add 'by' to the element's "
-      + "range, as in 'range: 0...10 by 2'"
+      "'\(name)' changes the value by one step; repeat it on its own line for each additional step or"
     guard case .change(_, let targets) = effect, case .identifier(let target)? = targets.last,
       ExactNumber(number) != nil
-    else { return step }
+    else { return "\(step), for a range, give the size of a step, as in 'range: 0...10 by 2'" }
     let place = Quoting.name(target, after: "#")
     let sign = form == .change(.decrement) ? "-" : "+"
-    return "\(step), or write 'set \(place).value: {\(place) \(sign) \(number)}'"
+    return "\(step), for a number, write 'set \(place).value: {\(place) \(sign) \(number)}'"
   }
 }

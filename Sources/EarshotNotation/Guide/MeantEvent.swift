@@ -190,7 +190,7 @@ extension Diagnostic.Message {
     for verb in ["starts with ", "begins with ", "ends with "] where words.hasPrefix(verb) {
       let text = words.dropFirst(verb.utf8.count).filter { $0 != "\"" && $0 != ":" }
       return """
-        a condition can't test the beginning or end of text; to test for part of the text, write \
+        a condition can't test how text begins or ends; to test for part of the text, write \
         '\(subject) contains \(Display.safe(text))'
         """
     }

@@ -237,7 +237,7 @@ extension Diagnostic.Message {
 
   static func repeatedJSONScreen(_ name: String) -> Self {
     """
-    there's already a screen '\(name)', and Earshot uses the first one; give this screen a different \
+    there's already a screen '\(name)', and the name refers to the first one; give this screen a different \
     name
     """
   }

@@ -261,8 +261,8 @@ extension ElementTreeReader {
 extension Diagnostic.Message {
   static func repeatedJSONIdentifier(_ identifier: String) -> Self {
     """
-    a different node already has the identifier '\(identifier)', and Earshot uses the first one; \
-    give this node a different identifier
+    a different node already has the identifier '\(identifier)', and the identifier \
+    refers to the first one; give this node a different identifier
     """
   }
 

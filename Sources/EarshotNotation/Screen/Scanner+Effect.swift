@@ -285,7 +285,7 @@ extension Diagnostic.Message {
   }
 
   static var popToRootAlone: Self {
-    "'popToRoot' doesn't take a screen; to open a screen, use 'push' or 'replace'"
+    "'popToRoot' takes nothing after it; to open a screen, use 'push' or 'replace'"
   }
 
   static var oneEffect: Self {
@@ -340,7 +340,9 @@ extension Diagnostic.Message {
   static func unknownNotification(_ word: String) -> Self {
     let known = NotificationKind.allCases.map(\.rawValue)
     if word.hasPrefix("#") {
-      return "'notify' needs the kind of notification: 'notify layoutChanged \(word)'"
+      return """
+        'notify' needs the kind of notification; for example, write 'notify layoutChanged \(word)'
+        """
     }
     if word == "announcement" {
       return """

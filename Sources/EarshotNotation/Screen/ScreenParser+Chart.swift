@@ -271,7 +271,7 @@ extension Diagnostic.Message {
   }
 
   static func needsChart(before word: String) -> Self {
-    "write '\(word)' after the 'chart \"TITLE\": …' line of the same element"
+    "write '\(word)' after a 'chart \"TITLE\": …' line in the same element"
   }
 
   static var seriesAfterAxes: Self { "write 'series' after both axes, 'axis x' and 'axis y'" }

@@ -6,7 +6,7 @@ extension Diagnostic.Message {
     switch word {
     case "app", "screen", "each", "component":
       return "'\(word)' belongs at the left margin; delete the spaces before it"
-    case "toggle": return "'toggle' is an effect; for a switch, write 'switch on' or 'switch off'"
+    case "toggle": return "'toggle' is an effect, not a switch; write 'switch on' or 'switch off'"
     case _ where Scanner.effects.contains(word):
       guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
         return "'\(word)' is an effect; put it below an event or an action"

@@ -111,7 +111,7 @@ extension Gesture.Unsimulated {
         "single-letter navigation",
         "no finger moves",
         "VO+Q",
-        "lets you move the cursor with single-letter keys"
+        "turns single-letter navigation on or off"
       )
     case .findText: row("find text", "no finger moves", "VO+F", "finds text")
     case .findAgain:

@@ -161,7 +161,7 @@ extension Gesture.Kind {
           VO+Command+Right Arrow, repeatedly; VO+Command and H, L, G, T, or X go straight to the \
           next heading, link, image, table, or list
           """,
-        effect: "turns the rotor to the setting with the given name",
+        effect: "turns the rotor to the setting that you name",
         practiceName: "two finger rotate right",
         cost: .turns,
         isAskedFor: true
@@ -244,7 +244,7 @@ extension Gesture.Kind {
         syntax: .actionName { .action($0) },
         fingers: "the rotor is set to Actions; one finger flicks down to the name and taps twice",
         keys: "VO+Down Arrow to the name, then VO+Space",
-        effect: "performs the custom action with the given name",
+        effect: "performs the custom action that you name",
         practiceName: "double tap",
         cost: .turnsAndSwipes,
         isAskedFor: true
@@ -255,7 +255,7 @@ extension Gesture.Kind {
         syntax: .text { .type($0) },
         fingers: "you find each key of the onscreen keyboard and double-tap it",
         keys: "the letters themselves",
-        effect: "types the given text into the field that you're editing"
+        effect: "types text into the field that you're editing"
       )
     case .delete:
       GestureDefinition(
@@ -392,7 +392,7 @@ extension Gesture.Kind {
         keys: "VO+I",
         effect: """
           opens the item chooser, which lists elements by name, or goes to the first element that \
-          contains the given text
+          contains your text
           """
       )
     case .threeFingerSwipeLeft:
@@ -543,7 +543,7 @@ extension Gesture.Kind {
         fingers:
           "the rotor is set to Text selection, and one finger flicks until the text is selected",
         keys: "VO+Shift+Right Arrow, repeatedly",
-        effect: "selects the first occurrence of the given text"
+        effect: "selects the first occurrence of your text"
       )
     case .undoTyping:
       GestureDefinition(

@@ -39,7 +39,7 @@ extension Session {
     }
     let isHeld = stops.contains { label(of: $0)?.lowercased().contains(name.lowercased()) ?? false }
     if isHeld { return .line("two-finger triple tap \(Quoting.quotedLiteral(name))") }
-    let start = "nothing on this screen is called '\(name)'"
-    return .advice("\(start); 'touch \"NAME\"' goes to a stop, and ':screen' lists the stops")
+    let start = "no stop on this screen is called '\(name)'"
+    return .advice("\(start), but ':screen' lists the stops, and 'touch \"NAME\"' goes to one")
   }
 }

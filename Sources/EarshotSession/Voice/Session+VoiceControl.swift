@@ -43,7 +43,7 @@ extension Session {
   private static func adviceWhileOff(on text: String) -> String {
     switch text {
     case "all", "everything", "screen", "the screen":
-      "'read from top' makes VoiceOver read the whole screen"
+      "'read all' makes VoiceOver read from the cursor onward, and 'read from top' reads the whole screen"
     case "again", "that", "it", "that again", "it again":
       "'tap' makes VoiceOver say the element again"
     default: "'voice control on' turns Voice Control on"

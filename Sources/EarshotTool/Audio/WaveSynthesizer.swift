@@ -18,7 +18,7 @@ struct WaveSynthesizer {
     guard let synthesizer = Synthesizer.find(in: environment, for: .writing) else {
       throw Failure(
         .cannotWrite,
-        "found no synthesizer that writes sound files; install espeak-ng to use '--audio'"
+        "there's no speech synthesizer that writes sound files; install espeak-ng to use '--audio'"
       )
     }
     self.synthesizer = synthesizer

@@ -18,7 +18,7 @@ extension AuditCommand {
     let room = options.room(of: folder)
     _ = try room.admit(folder)
     guard try Folder.kind(of: folder) == .folder else {
-      throw .usage("'\(folder)' is a file; '--sources' needs the folder with the app's code")
+      throw .usage("'\(folder)' isn't a folder; '--sources' needs the folder with the app's code")
     }
     let listing = try Folder.files(in: folder, entering: room) { name in
       CodeSearch.endings.contains { name.hasSuffix($0) }

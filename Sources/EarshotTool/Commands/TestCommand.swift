@@ -86,7 +86,7 @@ extension Command {
       OptionRow(.quiet, "print nothing about sessions that pass, and no summary"),
       OptionRow(
         .watch,
-        "keep running, and rerun any sessions that a changed file\naffects; Ctrl-C stops Earshot with status 130"
+        "keep running, and rerun the sessions that a changed file\naffects; Control-C stops Earshot with status 130"
       ),
     ]
       + ReportForm.rows(
@@ -316,7 +316,7 @@ extension Failure {
         "no session path or phase title matches \(options.patterns.asAlternatives)"
       )
     }
-    let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
+    let names = options.operands.asAlternatives
     return Failure(.noInput, "no sessions in \(names); begin a session with '> start'")
   }
 }

@@ -55,7 +55,7 @@ extension WalkCommand {
     _ console: inout Console
   ) throws(Failure) -> Input {
     try note(
-      [.note("watching \(place.files.joined(separator: ", ")); to stop, press Ctrl-C")],
+      [.note("watching \(place.files.joined(separator: ", ")); to stop, press Control-C")],
       &console
     )
     while true {

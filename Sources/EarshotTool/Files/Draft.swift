@@ -29,7 +29,7 @@ struct Draft {
     let lock = FileLock(target)
     defer { lock.release() }
     if let holder = lock.holder {
-      return "process \(holder) is still writing the file; try again later"
+      return "process \(holder) is still writing the file; try again when it's done"
     }
     return place(bytes) { FileIdentity(of: target) == identity }
   }

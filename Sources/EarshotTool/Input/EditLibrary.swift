@@ -108,7 +108,7 @@ struct EditLibrary {
   ///
   /// Use the function to switch the terminal to reading key by key, because the library does so
   /// only after it shows the prompt. Until then, the terminal would show the keys that the user
-  /// types, and Ctrl-C would delete them.
+  /// types, and Control-C would delete them.
   func callBeforePrompts(_ function: BeforePrompt) {
     beforePrompt?.pointee = function
   }

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The handling of a Ctrl-C that arrives while the program is busy instead of waiting for input.
+/// The handling of a Control-C that arrives while the program is busy instead of waiting for input.
 ///
 /// The first interruption requests that the current computation end early. A second interruption
 /// ends the program, unless the request has been cleared. A termination signal also ends the
@@ -15,7 +15,7 @@ import Glibc
 ///
 /// - Source: RELIABILITY.md, row 14.
 enum Interruption {
-  /// The effect of the first Ctrl-C while the program is busy.
+  /// The effect of the first Control-C while the program is busy.
   enum Policy: Int32, Sendable {
     /// A request to end the computation.
     case request
@@ -54,7 +54,7 @@ enum Interruption {
     return state.pointee.isRequested != 0
   }
 
-  /// Sets the effect of the first Ctrl-C while the program is busy.
+  /// Sets the effect of the first Control-C while the program is busy.
   static func setPolicy(_ policy: Policy) { state.pointee.endsAtOnce = policy.rawValue }
 
   /// Records whether the program is waiting for input and signals.

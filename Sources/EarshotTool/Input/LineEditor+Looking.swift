@@ -15,7 +15,7 @@ extension LineEditor {
     case interject(String)
     /// Interrupts the current line.
     case interrupt
-    /// Records that the user pressed Ctrl-C, and whether the line was empty.
+    /// Records that the user pressed Control-C, and whether the line was empty.
     case interrupted(atEmptyLine: Bool)
   }
 

@@ -251,7 +251,7 @@ final class LineEditor: LineSource {
     redraw()
   }
 
-  /// Records that the user pressed Ctrl-C and returns the resulting input.
+  /// Records that the user pressed Control-C and returns the resulting input.
   func interrupt(atEmptyLine isEmpty: Bool) -> Input { interruptions.add(atEmptyLine: isEmpty) }
 
   /// Redraws the line in place.

@@ -110,11 +110,12 @@ struct PipedLines: LineSource {
 /// interruption at an empty line ends the program.
 struct Interruptions: Sendable {
   /// The question before the session ends.
-  static let question = "Press Ctrl-C again to end the session, or type ':record FILE' to save it"
+  static let question =
+    "Press Control-C again to end the session, or type ':record FILE' to save it"
 
   /// Returns the question for a session that is being recorded to a file.
   static func question(keeping path: String) -> String {
-    "Press Ctrl-C again to end the session, which is saved in \(path)"
+    "Press Control-C again to end the session, which is saved in \(path)"
   }
 
   private var hasAsked = false

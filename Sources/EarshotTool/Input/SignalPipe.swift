@@ -54,7 +54,7 @@ struct SignalPipe: Sendable {
 
   /// Directs termination signals into the pipe, for a command that waits for them.
   ///
-  /// - Parameter policy: The effect of the first Ctrl-C while the command is busy.
+  /// - Parameter policy: The effect of the first Control-C while the command is busy.
   func catchEndings(_ policy: Interruption.Policy) {
     Interruption.setPolicy(policy)
     catchSignals(Self.endings)
@@ -81,7 +81,7 @@ struct SignalPipe: Sendable {
   func wait(for descriptor: Int32, atMost milliseconds: Int32) -> Event? {
     while true {
       Interruption.setWaiting(true)
-      // From now on, signals go into the pipe. A Ctrl-C that arrived earlier is handled here.
+      // From now on, signals go into the pipe. A Control-C that arrived earlier is handled here.
       if Interruption.take() {
         Interruption.setWaiting(false)
         return .signal(SIGINT)

@@ -21,6 +21,9 @@ struct SessionSuites {
   /// The tally that records problems in files and sessions in its exit status.
   var status = TestTally()
 
+  /// Whether a session that would run is expected to fail.
+  private var hasKnownFailure = false
+
   /// Settings that override the headers.
   var settings: [(name: String, value: String)] { test.settings }
 
@@ -39,14 +42,7 @@ struct SessionSuites {
     console.report(operands.remarks)
     for file in operands.files { gather(file, &console) }
     if all.isEmpty, status.exitCode == .ok, !options.has(.allowEmpty) {
-      let names = options.operands.map { "'\($0)'" }.joined(separator: ", ")
-      let message =
-        options.patterns.isEmpty
-        ? """
-        no sessions to use in \(names); begin a session with '> start', and remove 'xfail' if it \
-        passes
-        """ : "no session path or phase title in \(names) matches the pattern after '-k'"
-      throw Failure(.noInput, message)
+      throw hasKnownFailure ? Failure.onlyKnownFailures(options) : .nothingToRun(options)
     }
   }
 
@@ -90,7 +86,8 @@ struct SessionSuites {
       switch run.outcome {
       case .passed: add(transcript)
       // A session that names something that doesn't exist has the result `Attempt.malformed`.
-      case .expectedFailure, .malformed: break
+      case .malformed: break
+      case .expectedFailure: hasKnownFailure = true
       case .failed:
         console.report([
           "earshot: \(name): the session differs even without a change, so Earshot leaves it out; to see "
@@ -111,5 +108,18 @@ struct SessionSuites {
       )
     }
     all[place].transcripts.append(transcript)
+  }
+}
+
+extension Failure {
+  /// Returns the failure for sessions that are all expected to fail.
+  fileprivate static func onlyKnownFailures(_ options: Options) -> Failure {
+    Failure(
+      .noInput,
+      """
+      the selected sessions in \(options.operands.asQuotedList) are expected to fail, so there's \
+      nothing to measure; after you fix a session, delete its 'xfail'
+      """
+    )
   }
 }

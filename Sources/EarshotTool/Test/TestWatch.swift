@@ -55,7 +55,7 @@ struct TestWatch {
     files = operands.files
     try test(files, &console)
     while ending == nil {
-      try console.output.line("watching \(files.count.counted("file")); to stop, press Ctrl-C")
+      try console.output.line("watching \(files.count.counted("file")); to stop, press Control-C")
       try console.output.flush()
       guard let now = waitForChange() else { break }
       try follow(now, &console)

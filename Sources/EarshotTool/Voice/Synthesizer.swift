@@ -36,7 +36,7 @@ struct Synthesizer: Hashable, Sendable {
 
   /// The advice if no synthesizer is installed.
   static let advice =
-    "found no synthesizer, so '--voice' is silent; install espeak-ng or speech-dispatcher"
+    "there's no speech synthesizer, so '--voice' is silent; install espeak-ng or speech-dispatcher"
 
   /// Returns the arguments for the speed, pitch, volume, and language of a phrase.
   ///

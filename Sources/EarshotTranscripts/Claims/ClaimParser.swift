@@ -187,17 +187,7 @@ enum ClaimParser {
       }
       return try verb.content(of: target, &scanner)
     }
-    if !isNode, ClaimVerb.condition.openings.contains(where: { scanner.isNext(claimWord: $0) }) {
-      let message = "a condition needs the element's identifier, as in '#pay is dimmed'"
-      throw scanner.error("\(message), instead of its label", scanner.claimWord)
-    }
-    let verbs = ClaimVerb.afterElement.filter { isNode || $0 != .condition }
-    let phrases = verbs.flatMap { $0 == .condition ? $0.openings : [$0.words] }.asAlternatives
-    throw scanner.unknown(
-      scanner.claimWord,
-      in: verbs.flatMap(\.openings),
-      needs: "a claim about an element continues with \(phrases)"
-    )
+    throw scanner.unknownWord(afterElement: isNode)
   }
 
   /// Returns the claim in the form of a call, such as `focus #pay` for `focus(#pay)`, or `nil` if it
@@ -264,7 +254,8 @@ enum ClaimParser {
     let borrowed = BorrowedClaim.order(word, rest) ?? BorrowedClaim.claim(for: word, rest)
     let meant = (claim(from: word, rest) ?? borrowed).map { "; write '\($0)'" }
     let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
-    let begins = "; start a claim with an element, a property, or a word such as 'focus' or 'says'"
+    let begins =
+      "; start the claim with an element, a property, or a word such as 'focus' or 'says'"
     let state = rest.lowercased().hasPrefix("is ") ? rest.dropFirst(3) : ""
     let isState = StateWord.words.contains { state == $0 || state == "not \($0)" }
     let isLabel = word.first?.isUppercase ?? false || isState

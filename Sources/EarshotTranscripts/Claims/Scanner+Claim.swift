@@ -159,4 +159,25 @@ extension Scanner {
     let ending = Suggestion.ending(for: word, in: words)
     return error("\(needs), not '\(word)'\(ending)", place)
   }
+
+  /// Returns the error for a word that can't continue a claim about an element.
+  ///
+  /// - Parameter hasIdentifier: Whether the claim names the element by its identifier. Only such a
+  ///   claim can be a condition.
+  /// - Returns: The error, with the words that are valid.
+  func unknownWord(afterElement hasIdentifier: Bool) -> Diagnostic {
+    if !hasIdentifier, ClaimVerb.condition.openings.contains(where: { isNext(claimWord: $0) }) {
+      let message = "a condition needs the element's identifier, as in '#pay is dimmed'"
+      return error("\(message), instead of its label", claimWord)
+    }
+    let verbs = ClaimVerb.afterElement.filter { hasIdentifier || $0 != .condition }
+    let phrases = verbs.flatMap { $0 == .condition ? $0.openings : [$0.words] }.asAlternatives
+    let subject =
+      hasIdentifier ? "a claim about an element" : "a claim about an element named by its label"
+    return unknown(
+      claimWord,
+      in: verbs.flatMap(\.openings),
+      needs: "\(subject) continues with \(phrases)"
+    )
+  }
 }

@@ -30,7 +30,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .value: "a value is dropped"
     case .hint: "a hint is dropped"
     case .placeholder: "a placeholder is dropped"
-    case .trait: "a trait is dropped, whether it comes from the role or is additional"
+    case .trait: "a trait is dropped, whether the role implies it or you added it"
     case .state:
       """
       a line with a condition is dropped, so the condition no longer changes the property

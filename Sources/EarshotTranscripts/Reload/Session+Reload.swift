@@ -71,7 +71,7 @@ extension Replay {
     if count > 0 { return "\(count.counted("line")) changed here" }
     let others = heard.dropLast().reduce(0) { $0 + $1.count }
     if others > 0 {
-      return "nothing changed here; \(others.counted("line")) changed at earlier steps"
+      return "nothing changed here, but \(others.counted("line")) changed at earlier steps"
     }
     return hasSameApp ? "nothing changed" : "nothing changed here or at earlier steps"
   }

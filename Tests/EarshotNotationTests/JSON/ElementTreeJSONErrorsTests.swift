@@ -211,13 +211,13 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"children": [{"identifier": "a"}, {"identifier": "a"}]}"#,
         at: #""a""#,
-        "a different node already has the identifier 'a', and Earshot uses the first one; give this node a different identifier"
+        "a different node already has the identifier 'a', and the identifier refers to the first one; give this node a different identifier"
       ),
       Case(
         .warning,
         #"{"screens": [{"screen": "a"}, {"screen": "a"}]}"#,
         at: #""a""#,
-        "there's already a screen 'a', and Earshot uses the first one; give this screen a different name"
+        "there's already a screen 'a', and the name refers to the first one; give this screen a different name"
       ),
       Case(
         .warning,

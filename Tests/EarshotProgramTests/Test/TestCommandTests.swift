@@ -118,7 +118,7 @@ struct TestCommandTests {
     try folder.add("a.md", "# No session\n")
     let result = try folder.test("a.md .")
     #expect(
-      result.errors == "earshot: no sessions in 'a.md', '.'; begin a session with '> start'\n"
+      result.errors == "earshot: no sessions in 'a.md' or '.'; begin a session with '> start'\n"
     )
     #expect(result.output == "")
     #expect(result.status == 66)

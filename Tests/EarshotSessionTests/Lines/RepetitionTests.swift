@@ -52,7 +52,7 @@ struct RepetitionTests {
     )
     #expect(walk("n to #b") == ["~ sound: boundary", "a", "~ refused: #b not reached"])
     let refused = "~ refused: no such element"
-    #expect(walk("n to #c") == [refused, "# #c isn't on this screen; ':screen' lists the stops"])
+    #expect(walk("n to #c") == [refused, "# #c is on the screen 'other'"])
     #expect(walk("n to #dbc") == [refused, "# the app has no #dbc"])
     #expect(walk("n to \"bcd\"") == [refused, "# no stop 'bcd'; available stops: \"a\""])
   }

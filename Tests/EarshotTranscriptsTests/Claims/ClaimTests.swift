@@ -345,7 +345,7 @@ struct ClaimErrorTests {
     Case("  ? focs #a", "2:5 unknown claim 'focs'; write '? focus #a'"),
     Case(
       "? bananas",
-      "2:3 unknown claim 'bananas'; start a claim with an element, a property, or a word such as "
+      "2:3 unknown claim 'bananas'; start the claim with an element, a property, or a word such as "
         + "'focus' or 'says'"
     ),
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
@@ -406,8 +406,8 @@ struct ClaimErrorTests {
     Case(
       "? #a iz dimmed",
       """
-      2:6 a claim about an element continues with 'is', 'contains', 'lacks', 'has action', \
-      'conveys', or 'shows name', not 'iz'; write '? #a is dimmed'
+      2:6 a claim about an element continues with 'is', 'contains', 'lacks', 'has action', 'conveys', \
+      or 'shows name', not 'iz'; write '? #a is dimmed'
       """
     ),
     Case(

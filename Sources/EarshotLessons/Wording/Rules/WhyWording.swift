@@ -207,6 +207,6 @@ extension WhyWording {
     "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
     "allowsDirectInteraction is missing": "allowsDirectInteraction fehlt",
     "VoiceOver leaves out this hint if the element's own hint serves as its label":
-      "der Hinweis der App tritt an die Stelle des Labels",
+      "diesen Hinweis lässt VoiceOver weg, wenn der eigene Hinweis des Elements das Label ersetzt",
   ]
 }
