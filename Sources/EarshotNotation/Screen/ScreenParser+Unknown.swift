@@ -73,8 +73,7 @@ extension ScreenParser {
 }
 
 extension Scanner {
-  /// Returns the range of words that are one word in the notation, such as `tab bar`, or `nil` if
-  /// there are none.
+  /// Returns the range of words that form one word, such as `tab bar`, or `nil` if none do.
   func joined(from start: Int, as place: BorrowedWord.Position) -> Range<Int>? {
     var rest = self
     rest.position = start
