@@ -101,8 +101,8 @@ struct FourteenthSetExportTests {
     }
     #expect(
       try told([(124, 36), (36, 37)]) == [
-        "note: 2 targets are a little small: 'Chip 0' (124 by 36), 'Chip 1' (36 by 37); "
-          + "make them at least 44 by 44 points"
+        "note: 2 targets are a little small: 'Chip 0' (124 by 36 points) and 'Chip 1' (36 by 37 "
+          + "points); make them at least 44 by 44 points"
       ]
     )
     let alone = "the target is 118 by 35 points; make it at least 44 by 44"

@@ -70,7 +70,7 @@ struct ChartTests {
     .lines(
       "an axis alone",
       "image\n  1️⃣axis1️⃣ x \"X\": A | B",
-      "'axis' after the 'chart \"TITLE\": …' line"
+      "'axis' after a 'chart \"TITLE\": …' line in the same element"
     ),
     .lines(
       "a series before its axes",
