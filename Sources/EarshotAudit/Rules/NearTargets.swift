@@ -17,10 +17,9 @@ extension AuditedScreen {
     guard targets.count > 1 else {
       return [Complaint(first.index, .init(message.text, severity: .note))]
     }
-    let names = targets.prefix(3).compactMap { $0.target?.named($0.label) }.joined(separator: ", ")
-    let rest = targets.count > 3 ? ", …" : ""
-    let words =
-      "\(targets.count) targets are a little small: \(names)\(rest); make them at least 44 by 44 points"
+    let names = targets.compactMap { $0.target?.named($0.label) }
+    let subject = "\(targets.count) targets are a little small"
+    let words = "\(subject)\(names.asExamples); make them at least 44 by 44 points"
     return [Complaint(first.index, .init(words, severity: .note))]
   }
 
