@@ -128,7 +128,7 @@ extension AuditPage {
   /// Messages that ask the author for each missing part.
   private var missing: [Diagnostic.Message] {
     let parts: [(isThere: Bool, advice: Diagnostic.Message)] = [
-      (!id.isEmpty, "start the page with its rule's id as a heading, such as '# label-missing'"),
+      (!id.isEmpty, "begin the page with the ID of the rule as a heading, such as '# label-missing'"),
       (!asks.isEmpty, "below the heading, add a sentence that says what the rule requires"),
       (
         severity != nil,

@@ -27,7 +27,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "no name",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\")",
-      "'product' contains #count, so each 'use' needs its own identifier, such as #milk"
+      "'product' contains #count, so each 'use' needs its own identifier at the end of its line, such as #milk"
     ),
     uses(
       "a name from inside",

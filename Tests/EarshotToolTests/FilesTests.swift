@@ -75,7 +75,7 @@ struct FilesTests {
   @Test("are missed in an empty folder")
   func emptyFolder() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: Failure(.noInput, "there are no screen files in '\(folder.path)'")) {
+    #expect(throws: Failure(.noInput, "there are no screen files in '\(folder.path)'; name the folder that contains them, because Earshot doesn't search its subfolders")) {
       try Operand(ofApp: folder.path, in: Room([folder.path]))
     }
   }

@@ -125,7 +125,7 @@ struct TrustTests {
     let open = try run("> touch #pay\n? focus #pay\n> double tap\n? focus #pay\n")
     #expect(
       heads(open) == [
-        "a.vo:3: double tap: the command was refused, but no line expects it; add this line: ~ refused: dimmed"
+        "a.vo:3: double tap: the command was refused, but no line expects the refusal; add this line: ~ refused: dimmed"
       ]
     )
     let written = "> touch #pay\n? focus #pay\n> double tap\n~ refused: dimmed\n? focus #pay\n> n\n"

@@ -91,7 +91,7 @@ extension AuditRule {
           continue
         }
         close()
-        guard let name = stop.emojiOfApp?.nameOfEmoji else { continue }
+        guard let name = stop.emojiOfApp?.nameOfEmoji, !screen.quotesField(stop) else { continue }
         complaints.append(
           Complaint(stop.index, "the label has an emoji, which VoiceOver reads as '\(name)'")
         )
@@ -244,5 +244,21 @@ extension AuditedStop {
     else { return nil }
     let lines = label.split(whereSeparator: \.isNewline).count { !String($0).isBlank }
     return lines > 3 ? lines : nil
+  }
+}
+
+extension AuditedScreen {
+  /// Returns whether a stop of an export repeats what somebody typed into a field on the screen,
+  /// such as a suggestion of a search.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  fileprivate func quotesField(_ stop: AuditedStop) -> Bool {
+    guard app.isForeign else { return false }
+    return stops.contains { field in
+      guard field.element.traits.contains(.textEntry), let typed = field.element.value,
+        !typed.isBlank
+      else { return false }
+      return stop.label.contains(typed) || typed.contains(stop.label)
+    }
   }
 }

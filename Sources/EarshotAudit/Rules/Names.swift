@@ -190,7 +190,7 @@ extension AuditedScreen {
             || AuditWords.isCommand(stop.label, besidePassword: false))
       }), stops.allSatisfy({ $0.index == picture.index || $0.isControl || $0.isInStatusBar })
     else { return nil }
-    let words = "'\(picture.label)' doesn't describe the picture that fills the screen"
+    let words = "'\(picture.label)' is a command, but the element is a large picture"
     return Complaint(picture.index, .init(words, severity: .note))
   }
 

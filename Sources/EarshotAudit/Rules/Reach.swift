@@ -168,7 +168,7 @@ extension AuditedStop {
       isControl && label.isBlank && remarks.texts.count > 1
       ? AuditWords.commands(among: remarks.texts) : []
     let controls = remarks.controls + commands
-    guard controls.count > actions.count else { return nil }
+    guard controls.count > actions.count, !isStepper else { return nil }
     if isControl, controls.count == 1, AssetName.looksLike(controls[0]),
       !(remarks.isCertain && remarks.isButtonInside(controls[0]))
     {
@@ -182,6 +182,21 @@ extension AuditedStop {
       return Complaint(index, .init(message, severity: .note))
     }
     return Complaint(index, .init("this element hides \(inside)", severity: .warning))
+  }
+}
+
+extension AuditedStop {
+  /// Whether the stop is an adjustable element around the two buttons of a stepper, which do what
+  /// swiping up and down does.
+  ///
+  /// - Source: SwiftUI's `Stepper`: its buttons touch each other and have the same size.
+  private var isStepper: Bool {
+    guard element.traits.contains(.adjustable), let frames = remarks?.controlFrames.values,
+      frames.count == 2, remarks?.controls.count == 2
+    else { return false }
+    let halves = frames.sorted { $0.x < $1.x }
+    return abs(halves[0].x + halves[0].width - halves[1].x) <= 1
+      && abs(halves[0].width - halves[1].width) <= 1 && abs(halves[0].y - halves[1].y) <= 1
   }
 }
 
@@ -200,9 +215,10 @@ extension AuditedScreen {
       (stop.element.value ?? "").isBlank, stop.remarks?.isOnPage != true,
       stop.label.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
     else { return nil }
+    let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let share = min(100, Int(100 * frame.intersection(screen) / screen.area))
     let words =
-      "this element covers \(Int(100 * frame.area / (size.width * size.height)))% of the screen, but "
-      + "VoiceOver says only \(stop.heard)"
+      "this element covers \(share)% of the screen, but VoiceOver says only \(stop.heard)"
     return Complaint(stop.index, .init(words, severity: .note))
   }
 }

@@ -183,7 +183,12 @@ extension String {
     guard words.count > 3, words.count.isMultiple(of: 2), words[..<half] == words[half...] else {
       return nil
     }
-    return words[..<half].joined(separator: " ")
+    // What a text says more than twice is its content, such as a chorus.
+    let phrase = words[..<half]
+    let isRepetition = (1...half / 2).contains { length in
+      half.isMultiple(of: length) && phrase.dropFirst(length).elementsEqual(phrase.dropLast(length))
+    }
+    return isRepetition ? nil : phrase.joined(separator: " ")
   }
 }
 

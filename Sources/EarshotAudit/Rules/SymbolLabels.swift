@@ -29,7 +29,7 @@ extension AuditedStop {
     guard (1...6).contains(label.utf8.count), !isControl, !isInStatusBar,
       (element.value ?? "").isBlank, element.role != .cell
     else { return false }
-    return label.allSatisfy { "›‹»«❯❮〉〈>＞<＜×⨯☰≡⋮⋯▾▼▲▸⌄⌃﹀".contains($0) }
+    return label.allSatisfy { "›‹»«❯❮〉〈>＞<＜×⨯☰≡⋮⋯▾▼▲▸⌄⌃﹀♥♡★☆●○■□◆◇✓✔✕✖".contains($0) }
   }
 
   /// The arrows at the end or the beginning of a control's label, such as `>>` in “Continue >>”,

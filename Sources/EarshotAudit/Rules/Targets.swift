@@ -17,6 +17,7 @@ extension AuditRule {
         }
         guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop),
           !second.isPart(ofField: first), !first.isPart(ofField: second),
+          !second.isAtEnd(of: first), !first.isAtEnd(of: second),
           !first.isBackdrop(of: screen.size), !second.isBackdrop(of: screen.size),
           first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true,
           !first.stop.isTwin(of: second.stop)
@@ -80,6 +81,21 @@ extension AuditedScreen.Target {
   fileprivate func isPart(ofField other: Self) -> Bool {
     other.stop.element.traits.contains(.textEntry) && !stop.element.traits.contains(.textEntry)
       && frame.intersection(other.frame) >= 0.9 * frame.area && frame.area < 0.5 * other.frame.area
+  }
+}
+
+extension AuditedScreen.Target {
+  /// Returns whether a stop of an export is a small button at the leading or trailing end of a
+  /// control, in front of it and as high, such as the microphone of a search field.
+  ///
+  /// - Source: our choice: at most a quarter of the width, and 16 points from the end.
+  fileprivate func isAtEnd(of other: Self) -> Bool {
+    let (inner, outer) = (frame, other.frame)
+    guard stop.app.isForeign, other.stop.index < stop.index, inner.width <= 0.25 * outer.width,
+      abs(inner.y - outer.y) <= 1, abs(inner.height - outer.height) <= 1
+    else { return false }
+    let (before, after) = (inner.x - outer.x, outer.x + outer.width - inner.x - inner.width)
+    return before >= 0 && after >= 0 && min(before, after) <= 16
   }
 }
 

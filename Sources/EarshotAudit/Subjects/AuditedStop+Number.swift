@@ -8,7 +8,8 @@ extension AuditedStop {
   ///
   /// Keys, prices, and times are more than numbers.
   var isNumberAlone: Bool {
-    isControl && !element.traits.contains(.keyboardKey) && label.isNumber && heardLabel == label
+    isControl && !element.traits.contains(.keyboardKey) && (label.isNumber || label.isCountOfSeveral)
+      && heardLabel == label
       && utterance.parts.allSatisfy { part in
         switch part.kind {
         case .value, .content, .context, .position, .tableHeader: part.text.isBlank
@@ -46,13 +47,20 @@ extension AuditedStop {
       return inner.first?.isNumber ?? false
         && inner.allSatisfy { $0.isNumber || ".,KkMm+".contains($0) }
     }
+    if label.isCountOfSeveral || label.isFraction { return true }
     let words = label.split(separator: " ")
-    if words.count == 3, ["of", "von", "из", "/"].contains(words[1]) {
-      return words[0].allSatisfy(\.isNumber) && words[2].allSatisfy(\.isNumber)
-    }
-    if label.isFraction { return true }
     guard words.count == 1, let unit = label.last, "smh".contains(unit) else { return false }
     return label.dropLast().allSatisfy(\.isNumber)
+  }
+}
+
+extension String {
+  /// Whether the string is a count of several, such as `1 of 4`.
+  fileprivate var isCountOfSeveral: Bool {
+    guard (5...12).contains(utf8.count) else { return false }
+    let words = split(separator: " ")
+    return words.count == 3 && ["of", "von", "из", "/"].contains(words[1])
+      && words[0].allSatisfy(\.isNumber) && words[2].allSatisfy(\.isNumber)
   }
 }
 

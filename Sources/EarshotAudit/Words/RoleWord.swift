@@ -18,6 +18,10 @@ enum RoleWord {
       if Array(words.suffix(form.count)) == form { return form.joined(separator: " ") }
       guard Array(words.prefix(form.count)) == form else { continue }
       let table = AuditWords.of(stop.language)
+      // “Switch on” has only a state after the role, so it has no name.
+      if words.count == form.count + 1, stop.words.states.contains(words[form.count]) {
+        return form.joined(separator: " ")
+      }
       if table?.links.contains(words[form.count]) ?? false || stop.language.hasPrefix("ru") {
         return form.joined(separator: " ")
       }

@@ -36,6 +36,21 @@ enum WrittenRole {
     return kinds.contains(word) && !words.contains(word) || longKinds.contains(word) ? word : nil
   }
 
+  /// Returns the kind at the end of a label without a space before it, as in “ホームタブ”, if
+  /// VoiceOver says the same kind, or `nil` if there's none.
+  ///
+  /// An export doesn't contain the language.
+  ///
+  /// - Source: our choice of languages, which don't put a space between a name and its kind.
+  static func kind(attachedTo stop: AuditedStop) -> String? {
+    guard stop.label.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    let role = stop.element.role
+    let isTab = role == .tab || stop.element.traits.contains(.tabBarItem)
+    guard isTab || stop.element.traits.contains(.button) else { return nil }
+    let words = isTab ? ["タブ", "标签页", "標籤頁", "탭"] : ["ボタン", "按钮", "按鈕", "버튼"]
+    return words.first { stop.label.hasSuffix($0) && stop.label.count > $0.count }
+  }
+
   /// The words for tabs, buttons, and links, in lowercase.
   private static let kinds: Set<String> = [
     "tab", "button", "link",
@@ -79,7 +94,8 @@ extension AuditedStop {
     if let words = WrittenRole.position(in: label) {
       return "the label contains the kind and the position, '\(words)'; VoiceOver says \(heard)"
     }
-    guard let word = WrittenRole.kind(atEndOf: label) else { return nil }
+    let kind = WrittenRole.kind(atEndOf: label) ?? WrittenRole.kind(attachedTo: self)
+    guard let word = kind else { return nil }
     return "the label contains the kind, '\(word)'; VoiceOver says \(heard)"
   }
 }

@@ -15,6 +15,8 @@ struct Dump: Sendable {
   var isInReadingOrder = false
   /// Whether the format distinguishes headings from other text, even if it doesn't name traits.
   var namesHeadings = false
+  /// Whether the file contains the bar at the top without its title.
+  var lacksTitle = false
   /// Whether the format lists only accessibility elements, so VoiceOver also stops at an image
   /// without a label.
   var listsElements = false

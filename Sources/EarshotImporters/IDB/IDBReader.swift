@@ -53,7 +53,8 @@ enum IDBReader {
     var dump = Dump()
     dump.listsElements = true
     var unknown: Set<String> = []
-    var bar: Range<Int>?
+    var bar: (range: Range<Int>, frame: Rect?)?
+    let screen = roots.lazy.compactMap { $0["frame"]?.rect ?? $0["AXFrame"]?.rect }.first
     let app = roots.first { type(of: $0) == .application }?["pid"]?.number
     // In the flat form, the app comes first and all other views are inside it. Without the app, the
     // views are siblings.
@@ -74,14 +75,20 @@ enum IDBReader {
       if isTabBar(value) {
         // VoiceOver says “Tab Bar” whatever the label is.
         (node.type, node.label, node.container) = (.tabBar, nil, nil)
-        if value["children"]?.entries.isEmpty != false { bar = bar ?? value.start }
+        if value["children"]?.entries.isEmpty != false { bar = bar ?? (value.start, node.frame) }
+      } else if node.isEmptyBar(value, onScreen: screen) {
+        // A toolbar without its contents can have the frame of the whole screen.
+        (node.type, node.label) = ((node.frame?.height ?? 0) <= 100 ? .toolbar : .other, nil)
+      } else if value.text("role_description") == "Nav bar" {
+        node.type = .navigationBar
+        dump.lacksTitle = dump.lacksTitle || value["children"]?.entries.isEmpty != false
       }
       dump.nodes.append(node)
     }
     if isFlat { dump.joinTextsOfPage() }
     dump.nestViewsOfFlatList(named: unknown)
-    if let bar, !dump.nodes.contains(where: { $0.type == .tab }) {
-      dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar))
+    if let bar, !dump.nodes.contains(where: { $0.type == .tab }), !dump.hasTabs(in: bar.frame) {
+      dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar.range))
     }
     return dump
   }
@@ -187,6 +194,23 @@ extension DumpNode {
     return [(51.0, 31.0), (63, 29)].contains { width, height in
       abs(frame.width - width) <= 0.5 && abs(frame.height - height) <= 0.5
     }
+  }
+
+  /// Returns whether the view is a group with the name of a bar, but without the contents of the
+  /// bar.
+  ///
+  /// VoiceOver doesn't stop at it. Its name is in the language of the phone, so only its shape shows
+  /// that it's a tab bar.
+  ///
+  /// - Source: AXe and idb; UIKit's tab bars are 49 points high, or 83 with the Home indicator.
+  fileprivate func isEmptyBar(_ value: JSONValue, onScreen screen: Rect?) -> Bool {
+    guard type == .group, value["children"]?.entries.isEmpty != false, self.value == nil else {
+      return false
+    }
+    if label == "Toolbar" { return true }
+    guard text != nil, let frame, let screen, [49.0, 83].contains(frame.height) else { return false }
+    return frame.width == screen.width
+      && abs(frame.y + frame.height - screen.y - screen.height) <= 0.5
   }
 
   /// Returns whether the view is a group with a name and contents.

@@ -116,7 +116,7 @@ extension DumpNode {
     case .text: return hasText
     case .cell: return text != nil
     case .wrapper:
-      guard text != nil else { return false }
+      guard text != nil else { return type == .group && inside == 0 && value?.orNilIfBlank != nil }
       // SwiftUI's `children: .ignore` gives a view a label and a value and hides its contents.
       return inside == 0 || type == .other && value?.orNilIfBlank != nil && !isHeadingOfPage
     case .container, .modal, .skipped: return false
@@ -138,7 +138,7 @@ extension DumpNode {
   /// Whether the view is the scroll bar that UIKit adds to every scroll view, which VoiceOver
   /// ignores.
   private var isScrollBar: Bool {
-    guard type == .other || type == .any || type == .group, let label, let value,
+    guard [.other, .any, .group, .slider].contains(type), let label, let value,
       value.contains(where: \.isNumber), value.contains(where: { "%٪％".contains($0) })
     else { return false }
     if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {

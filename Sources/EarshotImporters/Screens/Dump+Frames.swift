@@ -28,6 +28,41 @@ extension Dump {
     )
   }
 
+  /// Returns whether at least two controls are in the frame of a tab bar, whose tabs a flat list
+  /// contains beside it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  func hasTabs(in frame: Rect?) -> Bool {
+    guard let frame else { return false }
+    return nodes.lazy.filter { $0.type == .button && $0.frame.map(frame.holds) ?? false }
+      .prefix(2).count == 2
+  }
+
+  /// The indices of the two buttons in the upper corners of a sheet, for a file that names no bar.
+  ///
+  /// The title can be below them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  /// - Source: UIKit since iOS 26: an item of a bar is 36 points high. Our choice: at most 24 points
+  ///   from each edge, and no other view of text above them.
+  var itemsInCorners: Set<Int> {
+    guard let screen = screenFrame else { return [] }
+    let low = nodes.indices.filter { nodes[$0].type == .button && nodes[$0].frame?.height == 36 }
+    func edge(_ place: Int) -> (leading: Double, trailing: Double, top: Double) {
+      let frame = nodes[place].frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      return (frame.x - screen.x, screen.x + screen.width - frame.x - frame.width, frame.y)
+    }
+    guard let first = low.first(where: { (0...24).contains(edge($0).leading) }),
+      let last = low.first(where: { (0...24).contains(edge($0).trailing) }),
+      edge(first).top == edge(last).top, edge(first).top < screen.y + screen.height / 3
+    else { return [] }
+    let isTopmost = nodes.indices.allSatisfy { place in
+      guard nodes[place].type == .staticText, let frame = nodes[place].frame else { return true }
+      return frame.y >= edge(first).top
+    }
+    return isTopmost ? [first, last] : []
+  }
+
   /// The indices of buttons that touch each other and have the size of segments.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.

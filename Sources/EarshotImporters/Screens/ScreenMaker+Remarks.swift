@@ -82,7 +82,8 @@ extension ScreenMaker {
   /// The information about the screen as a whole, or `nil` if there's none.
   var remarksOnScreen: ForeignRemarks? {
     var remarks = ForeignRemarks()
-    remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
+    remarks.namesHeadings =
+      !dump.lacksTitle && (dump.namesHeadings || dump.nodes.contains(where: \.namesTraits))
     remarks.namesSelection =
       dump.marksSelection || !dump.listsElements && dump.nodes.contains(where: \.namesTraits)
     remarks.namesTypes = dump.nodes.contains { $0.type.saysMoreThanView }

@@ -12,8 +12,8 @@ struct SystemPlaces: Sendable {
   /// if the file names no bar, fields and switches in rows that are tall enough and take the tap,
   /// fields in boxes that are tall enough,
   /// SwiftUI's rows around a switch, the only button in a row if it's nearly as wide as the row, a
-  /// sheet's grabber, page controls, the halves of a stepper, segments, and a row that the edge of
-  /// its list cuts off.
+  /// sheet's grabber, page controls, the halves of a stepper, segments, a row that the edge of its
+  /// list cuts off, and low views that the lower edge of the screen may cut off.
   private(set) var sized: Set<Int> = []
   /// The controls in views that may be rows, and may take the touch.
   private(set) var boxed: Set<Int> = []
@@ -40,11 +40,16 @@ struct SystemPlaces: Sendable {
         inStatusBar.insert(place)
       } else if !namesBars, bottom <= statusBar + 54, frame.height == 36 {
         barItems.insert(place)
-      } else if node.isGrabber(onScreen: screen) || node.isPageControl {
+      } else if node.isGrabber(onScreen: screen) || node.isPageControl
+        || frame.isCutOff(below: screen)
+      {
         sized.insert(place)
       }
     }
-    if !namesBars { barItems.formUnion(dump.itemsBesideTitle(below: statusBar)) }
+    if !namesBars {
+      barItems.formUnion(dump.itemsBesideTitle(below: statusBar))
+      barItems.formUnion(dump.itemsInCorners)
+    }
     sized.formUnion(dump.segments)
     if let row = dump.cutRow { sized.insert(row) }
     addSearchBars(dump, ends: ends)
@@ -203,6 +208,14 @@ extension DumpNode {
 }
 
 extension Rect {
+  /// Returns whether the lower edge of the screen may cut off a view that's too low for a control.
+  ///
+  /// - Source: tools export only the visible part of a view that scrolls.
+  fileprivate func isCutOff(below screen: Rect?) -> Bool {
+    guard let screen, height < 44 else { return false }
+    return abs(y + height - screen.y - screen.height) <= 0.5
+  }
+
   /// Returns whether the vertical center of another rectangle is within this one.
   fileprivate func isLevel(with other: Rect) -> Bool {
     let middle = other.y + other.height / 2

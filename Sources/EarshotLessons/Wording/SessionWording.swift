@@ -100,7 +100,7 @@ enum SessionWording {
       "double tap (a) aktiviert, scrub (z) geht zurück, magic tap (m) tut das Wichtigste",
     "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor":
       "swipe up (u) und swipe down (d) folgen dem Rotor; ] und [ drehen ihn",
-    "two-finger swipe down reads everything from the cursor, three-finger swipes scroll, and wait 2s lets time pass":
+    "two-finger swipe down reads from the cursor to the end, three-finger swipes scroll, and wait 2s lets time pass":
       "two-finger swipe down liest weiter, Streichen mit drei Fingern scrollt, wait 2s lässt Zeit vergehen",
     ":what says what each gesture does here, :where says where you are, and :map draws the screen":
       ":what zeigt, was die Gesten hier tun, :where zeigt, wo du bist, :map zeichnet es",

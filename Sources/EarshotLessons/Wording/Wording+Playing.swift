@@ -171,7 +171,10 @@ extension Wording {
 extension Wording {
   /// Returns the message with the number of steps that the learner heard.
   static func heard(_ steps: Int, of all: Int) -> Wording {
-    Wording(en: "You heard \(steps) of \(all) steps.", de: "\(steps) von \(all) Schritten gehört.")
+    Wording(
+      en: "You heard \(steps) of \(all) \(all == 1 ? "step" : "steps").",
+      de: "\(steps) von \(all) \(all == 1 ? "Schritt" : "Schritten") gehört."
+    )
   }
 
   /// Returns the message with the number of completed tasks.

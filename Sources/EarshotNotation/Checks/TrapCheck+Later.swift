@@ -146,7 +146,7 @@ extension Diagnostic.Message {
   static func notifiesElsewhere(_ kind: String, _ name: String, _ screen: String) -> Self {
     """
     '\(Quoting.name(name, after: "#"))' is on screen '\(screen)', so '\(kind)' doesn't move the \
-    cursor there; to open the screen, write 'push \(screen)'
+    cursor there; to open the screen, write 'push \(Quoting.name(screen))'
     """
   }
 

@@ -138,7 +138,7 @@ extension Diagnostic.Message {
   static func nothingBehind(_ screen: String) -> Self {
     """
     nothing opens screen '\(screen)', so 'back' does nothing there; to open it with a way back, \
-    write 'push \(screen)' on a different screen
+    write 'push \(Quoting.name(screen))' on a different screen
     """
   }
 

@@ -285,7 +285,7 @@ extension Diagnostic.Message {
   }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
-    "the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs its own identifier, such as #\(example)"
+    "the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs its own identifier at the end of its line, such as #\(example)"
   }
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {

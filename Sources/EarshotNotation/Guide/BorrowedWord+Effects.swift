@@ -113,7 +113,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "var const number",
-      "to remember a number, write 'variable #count' on the screen, with 'value: 0' below"
+      "to remember a number, write 'variable #count' below the line of the screen, and 'value: 0' below that"
     ),
     BorrowedWord(
       "move swap sort filter undo redo copy paste cut blur",
@@ -142,7 +142,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "exit quit logout home",
-      "write 'popToRoot' to go back to the first screen, or 'replace SCREEN' for a different one"
+      "to go back to the first screen, write 'popToRoot'; to show a different screen instead, write 'replace SCREEN'"
     ),
     BorrowedWord(
       "stop",

@@ -196,7 +196,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "phonetic pronunciation ipa speech",
-      "write 'label.spoken: …' to specify how VoiceOver pronounces the label"
+      "to specify how VoiceOver pronounces the label, write 'label.spoken: ipa \"…\"'"
     ),
     BorrowedWord(
       "onchange onchanged onvaluechanged",

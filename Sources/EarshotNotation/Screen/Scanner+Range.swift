@@ -224,5 +224,5 @@ extension Diagnostic.Message {
     "the first number of a range can't be greater than the second; write the smaller number first"
   }
 
-  static var stepLeadsNowhere: Self { "the step of a range must be more than 0, as in 'by 1'" }
+  static var stepLeadsNowhere: Self { "the step of a range must be greater than 0, as in 'by 1'" }
 }

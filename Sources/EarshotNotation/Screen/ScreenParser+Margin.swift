@@ -110,7 +110,7 @@ extension Diagnostic.Message {
   }
 
   static func screenNameIsOneWord(_ line: String) -> Self {
-    "the name of a screen must be one word; write '\(Display.safe(line))'"
+    "without quotes, the name of a screen must be one word; write '\(Display.safe(line))'"
   }
 
   static func unknownMargin(_ word: String) -> Self {

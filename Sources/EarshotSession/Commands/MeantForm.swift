@@ -52,7 +52,7 @@ enum MeantForm {
     guard let mark = ["# ", "// "].first(where: text.hasPrefix) else { return nil }
     let words = text.dropFirst(mark.count)
     return .advice(
-      "a comment is a line that begins with '# ', such as '# \(Display.safe(String(words)))'"
+      "begin a comment with '# ' instead of '>', as in '# \(Display.safe(String(words)))'"
     )
   }
 

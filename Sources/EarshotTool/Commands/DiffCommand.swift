@@ -15,10 +15,10 @@ extension Command {
     summary: "show how a change sounds",
     need: "two files",
     about: """
-      Shows the differences that you hear between two versions of an app. Each
-      line describes one change: a stop that is new, gone, or moved, or words
-      that differ, with the property that causes the difference. OLD and NEW
-      are files or folders. For two session files (\(FileKind.transcript.ending)), Earshot shows the
+      Shows the differences that you hear between two versions of an app. Below
+      each screen, a line describes one change, such as a stop that is new, gone,
+      or moved. If words differ, the line also names the property that causes the
+      difference. OLD and NEW are files or folders. For two session files (\(FileKind.transcript.ending)), Earshot shows the
       gestures of each session, and the first step that differs.
       """,
     options: ReportForm.rows(json: "print a JSON object for each change") + OptionRow.ofReading,

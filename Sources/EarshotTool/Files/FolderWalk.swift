@@ -70,7 +70,7 @@ struct FolderWalk {
     } else if leadsBack(entry, from: folder) {
       remarks.append("the link '\(entry)' points to a folder that contains it; Earshot skips it")
     } else if let refusal = refusal(of: entry) {
-      remarks.append("Earshot skips this link: \(refusal)")
+      remarks.append(refusal)
     } else {
       links.append(entry)
     }
@@ -79,12 +79,11 @@ struct FolderWalk {
 
   /// Returns the reason that the walk doesn't follow a link, or `nil` if it does.
   private func refusal(of link: String) -> String? {
-    do throws(Failure) {
-      _ = try room?.admit(link)
-      return nil
-    } catch {
-      return error.message
-    }
+    guard let room, let folder = room.folderOutside(link) else { return nil }
+    return """
+      the link '\(link)' leads outside \(room.names), so Earshot skips it; to include its files, add \
+      '--allow \(folder.asShellWord)'
+      """
   }
 
   private mutating func nextLink() -> String? {

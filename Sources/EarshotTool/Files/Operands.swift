@@ -51,7 +51,10 @@ struct Operand {
   init(ofApp word: String, in room: Room) throws(Failure) {
     try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {
-      if paths.isEmpty { throw Failure(.noInput, "there are no screen files in '\(word)'") }
+      if paths.isEmpty {
+        let advice = "name the folder that contains them, because Earshot doesn't search its subfolders"
+        throw Failure(.noInput, "there are no screen files in '\(word)'; \(advice)")
+      }
     } else if let kind = FileKind(ofName: word), !kind.isOfApp {
       throw .noScreen(word, in: room)
     }

@@ -68,12 +68,23 @@ extension Room {
     guard !path.utf8.contains(0) else {
       throw Failure(.noInput, "no such file '\(path)'; a name can't contain NUL")
     }
-    let place = FilePath(path).place
-    guard roots.contains(where: { FilePath.isIn($0, place) }) else {
-      throw .outside(path, place, roots)
+    if let folder = folderOutside(path) {
+      let message = "'\(path)' is outside \(names); to open it, add '--allow \(folder.asShellWord)'"
+      throw .notAFile(message)
     }
-    return place
+    return FilePath(path).place
   }
+
+  /// Returns the folder that makes a path part of the room if a person allows it, or `nil` if the
+  /// path is inside the room.
+  func folderOutside(_ path: String) -> String? {
+    let place = FilePath(path).place
+    if roots.contains(where: { FilePath.isIn($0, place) }) { return nil }
+    return Folder.isFolder(place) ? place : FilePath(place).folder
+  }
+
+  /// The folders of the room, in quotation marks.
+  var names: String { roots.map { "'\($0)'" }.joined(separator: " and ") }
 
   /// Reads a file.
   ///
@@ -112,17 +123,6 @@ extension Room {
       return .never
     }
     return FileKind(ofName: path) == FileKind(ofName: place) ? .byName : .byBeginning
-  }
-}
-
-extension Failure {
-  /// Returns the failure for a path outside the folders that a command can open.
-  fileprivate static func outside(_ path: String, _ place: String, _ roots: [String]) -> Failure {
-    let folder = Folder.isFolder(place) ? place : FilePath(place).folder
-    let rooms = roots.map { "'\($0)'" }.joined(separator: " and ")
-    return .notAFile(
-      "'\(path)' is outside \(rooms); to open it, add '--allow \(folder.asShellWord)'"
-    )
   }
 }
 

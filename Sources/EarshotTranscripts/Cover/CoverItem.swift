@@ -126,7 +126,7 @@ extension CoverItem {
       mark.handlers.indices.compactMap { number in
         guard !mark.handlers[number].declinesAtOnce else { return nil }
         let words =
-          "the link \(quoted(mark.text))\(mark.handlers[number].whenItRuns) of \(name)"
+          "the link \(quoted(mark.text)) of \(name)\(mark.handlers[number].whenItRuns)"
         return CoverItem(.handler, words, of: node, number: number, link: link, at: place)
       }
     }

@@ -53,7 +53,7 @@ extension Finding {
       case .claimFails(let claim):
         "claim fails\(astray ? " \(Self.astray)" : ""): \(Display.safe(claim))"
       case .refused(let line):
-        ofStep("the command was refused, but no line expects it; add this line: \(line)")
+        ofStep("the command was refused, but no line expects the refusal; add this line: \(line)")
       case .noExpectations:
         "no expectations: nothing in the \(isInPhase ? "phase" : "session") says what you must hear"
       case .passesUnexpectedly(let reason):

@@ -160,7 +160,9 @@ struct StepChanges {
       ["the hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))\(wayOutOfComment(line))"]
     case .refusal(let reason): ["the command was refused: \(Display.spoken(reason.words))"]
-    case .beside(let kind, let text): ["the \(kind.rawValue) \(quoted(text)) is new"]
+    case .beside(.sound, let text): ["the sound \(quoted(text)) is new"]
+    case .beside(let kind, let text):
+      ["the line '~ \(kind.rawValue): \(Display.safe(text))' is new"]
     case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]
     case .voice(let voice): ["the app's voice \(quoted(voice.text)) is new"]
     case .note, .claim, .silence: []
@@ -186,7 +188,8 @@ struct StepChanges {
       return ["you no longer hear \(kind)\(words)"]
     case "silent"?: return []
     case _? where pattern.isRefusal: return []
-    case let kind?: return ["you no longer hear the \(kind) \(words)"]
+    case "sound"?: return ["you no longer hear the sound \(words)"]
+    case let kind?: return ["the line '~ \(kind): \(pattern.literal.words)' is gone"]
     }
   }
 }
