@@ -81,7 +81,7 @@ struct SeventeenthSetExportTests {
     )
   }
 
-  @Test("an emoji that somebody typed into a field isn't the app's")
+  @Test("an emoji that someone typed into a field isn't the app's")
   func typedEmoji() throws {
     func count(_ typed: String) throws -> Int {
       try found(
@@ -182,6 +182,37 @@ struct SeventeenthSetExportTests {
     #expect(try count([323, 300, 47, 32]) == 0)
     #expect(try count([200, 300, 47, 32]) == 1)
     #expect(try count([323, 300, 30, 32]) == 1)
+  }
+
+  @Test("a value and its name below it belong together, not the values of a row")
+  func columns() throws {
+    func row(_ words: [String], _ y: Double) -> String {
+      words.enumerated().map { place, word in text(word, [20 + 130 * Double(place), y, 100, 20]) }
+        .joined()
+    }
+    let (values, names) = (["56°", "—", "91%"], ["Feels Like", "Wind", "Humidity"])
+    #expect(
+      try found("group-candidate", row(values, 300), row(names, 322)) == [
+        "'56°' and 'Feels Like' seem to belong together, but VoiceOver reads '—' between them"
+      ]
+    )
+    let apart = try found("group-candidate", row(values, 300), row(names, 380))
+    #expect(apart.count == 2)
+    #expect(apart.allSatisfy { $0.hasPrefix("3 text elements in one row") })
+    #expect(try found("group-candidate", row(["Mon", "Tue", "Wed"], 300)).count == 1)
+  }
+
+  @Test("digits in columns of digits are wheels, not a row")
+  func wheels() throws {
+    func wheel(_ x: Double, _ digits: Int) -> String {
+      (0..<digits).map { text("\($0)", [x, 300 + 40 * Double($0), 10, 20]) }.joined()
+    }
+    func count(_ digits: Int) throws -> Int {
+      let wheels = [40.0, 80, 120].map { wheel($0, digits) }
+      return try found("group-candidate", wheels.joined()).count
+    }
+    #expect(try count(4) == 0)
+    #expect(try count(1) == 0)
   }
 
   @Test("a bar without its contents isn't a stop")

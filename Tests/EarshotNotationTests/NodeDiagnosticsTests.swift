@@ -127,7 +127,7 @@ struct NodeDiagnosticsTests {
     .lines("no range", "slider\n  range: 1️⃣1 of 91️⃣", "'range' needs a value such as"),
     .lines("an empty range", "slider\n  range: 1️⃣9...11️⃣", "greater than the second"),
     .lines("two suffixes", "slider\n  range: 1️⃣0%...9 km1️⃣", "the same unit"),
-    .lines("a step of nothing", "slider\n  range: 1️⃣0...9 by 01️⃣", "more than 0"),
+    .lines("a step of nothing", "slider\n  range: 1️⃣0...9 by 01️⃣", "greater than 0"),
     .lines("too many digits", "slider\n  range: 1️⃣0...99999999999999991️⃣", "'range' needs"),
     .lines("a language", "text\n  language: 1️⃣e1️⃣", "a language tag such as 'pt-BR'"),
     .lines("a list of traits", "text\n  traits: selected, 1️⃣dimmed1️⃣", "unknown trait 'dimmed'"),

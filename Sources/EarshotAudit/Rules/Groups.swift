@@ -15,7 +15,8 @@ extension AuditRule {
       var row: [AuditedStop] = []
       func close(before place: Int) {
         if (3...4).contains(row.count), !row.isOfControlHeight, !row.repeatsText,
-          !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row)
+          !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row),
+          !screen.areCaptionsOfTexts(row, endingAt: place), !screen.areInWheels(row)
         {
           let message = screen.message(ofRow: row, endingAt: place)
           complaints.append(Complaint(row[0].index, message))
@@ -55,6 +56,12 @@ extension AuditedScreen {
     endingAt end: Int
   ) -> Complaint.Message {
     guard let cards = cardsSideBySide(row, endingAt: end) else {
+      if let caption = captions(of: row, endingAt: end)?.first {
+        return """
+          '\(row[0].label)' and '\(caption.label)' seem to belong together, but VoiceOver reads \
+          '\(row[1].label)' between them
+          """
+      }
       return "\(row.count) text elements in one row are separate stops"
     }
     return """
@@ -87,6 +94,68 @@ extension AuditedScreen {
       }
     }
   }
+}
+
+extension AuditedScreen {
+  /// Returns the text elements that VoiceOver reads after a row if each is centered below its own
+  /// text element of the row, like the name of a value, or `nil` if they aren't.
+  ///
+  /// - Source: our choice.
+  private func captions(of row: [AuditedStop], endingAt end: Int) -> [AuditedStop]? {
+    guard app.isForeign else { return nil }
+    let below = Array(stops[min(end, stops.count)...].prefix(row.count))
+    guard below.count == row.count, zip(row, below).allSatisfy({ $1.isCentered(below: $0) }) else {
+      return nil
+    }
+    return below
+  }
+
+  /// Returns whether each text element of a row is centered below its own text element of the
+  /// preceding row, and so belongs to it.
+  fileprivate func areCaptionsOfTexts(_ row: [AuditedStop], endingAt end: Int) -> Bool {
+    let start = end - row.count
+    guard app.isForeign, start >= row.count else { return false }
+    return zip(stops[(start - row.count)..<start], row).allSatisfy { $1.isCentered(below: $0) }
+  }
+
+  /// Returns whether the text elements of a row are digits in columns of digits, like the wheels of
+  /// a picker.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  /// - Source: our choice: at least three digits in each column.
+  fileprivate func areInWheels(_ row: [AuditedStop]) -> Bool {
+    guard app.isForeign, row.allSatisfy(\.isDigit) else { return false }
+    return row.allSatisfy { digit in
+      guard let frame = digit.element.frame else { return false }
+      return stops.lazy.filter { stop in
+        stop.isDigit && stop.element.frame.map { abs($0.center.x - frame.center.x) <= 1 } ?? false
+      }
+      .prefix(3).count == 3
+    }
+  }
+}
+
+extension AuditedStop {
+  fileprivate var isDigit: Bool {
+    label.utf8.count == 1 && label.utf8.first.map(UInt8.digits.contains) ?? false
+  }
+
+  /// Returns whether the stop is text centered below other text and has different contents: one of
+  /// them has letters and no digits, and the other one doesn't.
+  ///
+  /// - Source: our choice: at most 16 points below it.
+  fileprivate func isCentered(below other: AuditedStop) -> Bool {
+    guard isPlainText, other.isPlainText, let frame = element.frame,
+      let above = other.element.frame, label.isWords != other.label.isWords
+    else { return false }
+    return abs(frame.center.x - above.center.x) <= 2
+      && (-2...16).contains(frame.y - above.y - above.height)
+  }
+}
+
+extension String {
+  /// Whether the string has letters and no digits.
+  fileprivate var isWords: Bool { contains(where: \.isLetter) && !contains(where: \.isNumber) }
 }
 
 extension [AuditedStop] {

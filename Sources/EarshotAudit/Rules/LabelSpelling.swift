@@ -248,8 +248,8 @@ extension AuditedStop {
 }
 
 extension AuditedScreen {
-  /// Returns whether a stop of an export repeats what somebody typed into a field on the screen,
-  /// such as a suggestion of a search.
+  /// Returns whether a stop of an export repeats what someone typed into a field on the screen,
+  /// such as a search suggestion.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   fileprivate func quotesField(_ stop: AuditedStop) -> Bool {

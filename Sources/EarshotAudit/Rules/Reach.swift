@@ -189,7 +189,7 @@ extension AuditedStop {
   /// Whether the stop is an adjustable element around the two buttons of a stepper, which do what
   /// swiping up and down does.
   ///
-  /// - Source: SwiftUI's `Stepper`: its buttons touch each other and have the same size.
+  /// - Source: our choice: the buttons of SwiftUI's `Stepper` touch and have the same size.
   private var isStepper: Bool {
     guard element.traits.contains(.adjustable), let frames = remarks?.controlFrames.values,
       frames.count == 2, remarks?.controls.count == 2

@@ -210,7 +210,7 @@ extension DumpNode {
 extension Rect {
   /// Returns whether the lower edge of the screen may cut off a view that's too low for a control.
   ///
-  /// - Source: tools export only the visible part of a view that scrolls.
+  /// - Source: our choice: tools export only the visible part of a view that scrolls.
   fileprivate func isCutOff(below screen: Rect?) -> Bool {
     guard let screen, height < 44 else { return false }
     return abs(y + height - screen.y - screen.height) <= 0.5

@@ -6,9 +6,7 @@ import EarshotNotation
 import EarshotReports
 import EarshotSession
 
-/// The changes at a step in sentences.
-///
-/// The sentences name the property and the element of each change.
+/// The changes at a step in sentences, which name the property and the element of each change.
 ///
 ///     value "24" → "25", from the value of #points
 ///     trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading"
