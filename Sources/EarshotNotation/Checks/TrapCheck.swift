@@ -71,6 +71,10 @@ struct TrapCheck {
   private lazy var properties = firstLines
   /// The indices of the references at event lines.
   private var handlerLines: [Int] = []
+  /// The indices of the references at the lines of values.
+  private(set) var valueLines: [Int] = []
+  /// The indices of the references that can be traps on their own.
+  private(set) var suspects: [Int] = []
   /// The arguments of components that a node uses as its value.
   private(set) var arguments: ReferencesByNode
   /// The targets of effects, collected on demand.
@@ -132,12 +136,18 @@ struct TrapCheck {
     // Reading the kind through the array itself would copy each reference.
     references.withUnsafeBufferPointer { references in
       for number in references.indices {
-        if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
-        if case .handler = references[number].kind { handlerLines.append(number) }
-        guard case .node(let node) = references[number].owner else { continue }
+        let owner = references[number].owner
         switch references[number].kind {
-        case .role, .screenName: nodes.note(number, of: node)
-        case .valueArgument: arguments.note(number, of: node)
+        case .tag(let tag): referredTags.insert(tag)
+        case .handler: handlerLines.append(number)
+        case .property(.value): valueLines.append(number)
+        case .role, .screenName:
+          if case .node(let node) = owner { nodes.note(number, of: node) }
+        case .valueArgument:
+          if case .node(let node) = owner { arguments.note(number, of: node) }
+        case .comparison, .braces, .bareIdentifier, .swallowed, .giving, .changing,
+          .foreignReference, .amount, .marked:
+          suspects.append(number)
         default: break
         }
       }
