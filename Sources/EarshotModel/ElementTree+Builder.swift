@@ -28,8 +28,9 @@ extension ElementTree {
     public mutating func open(_ element: consuming Element) -> Index {
       let offset = elements.count
       let role = element.role
-      if role == .tab { element.traits.formUnion(traitsOfTab) }
       elements.append(element)
+      // In place, the change needs no copy of the element.
+      if role == .tab { elements[offset].traits.formUnion(traitsOfTab) }
       parents.append(Int32(openNodes.last ?? -1))
       subtreeEnds.append(Int32(offset + 1))
       openNodes.append(offset)

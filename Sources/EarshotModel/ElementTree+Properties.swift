@@ -89,6 +89,19 @@ extension ElementTree {
     elements[Int(index.offset)].hasDetails
   }
 
+  /// Returns whether any node has a role that satisfies a condition.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package func hasRole(where isMeant: (Role) -> Bool) -> Bool {
+    elements.indices.contains { isMeant(elements[$0].role) }
+  }
+
+  /// Returns whether a property of a node may depend on others, because the node has text with
+  /// references or a line with a condition.
+  package func mayDepend(_ index: Index) -> Bool {
+    hasDetails(index) && withElement(at: index) { !$0.templates.isEmpty || !$0.guarded.isEmpty }
+  }
+
   /// Returns whether a node may have effects, because it has a line with a condition, a handler, an
   /// action, or a mark.
   package func reacts(_ index: Index) -> Bool {

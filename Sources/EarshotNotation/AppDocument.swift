@@ -96,6 +96,8 @@ extension AppDocument {
     package let foreignPlaces: [NodePlace]
     /// The errors after the first 100 in each file, which Earshot only counts.
     package let untold: [Diagnostic]
+    /// Whether text in the files may contain Markdown or HTML.
+    let mayHoldMarkup: Bool
 
     /// Creates a result from a document and the diagnostics of its files.
     package init(
@@ -103,13 +105,15 @@ extension AppDocument {
       diagnostics: [Diagnostic],
       references: [NameReference] = [],
       foreignPlaces: [NodePlace] = [],
-      untold: [Diagnostic] = []
+      untold: [Diagnostic] = [],
+      mayHoldMarkup: Bool = true
     ) {
       self.document = document
       self.diagnostics = diagnostics
       self.references = references
       self.foreignPlaces = foreignPlaces
       self.untold = untold
+      self.mayHoldMarkup = mayHoldMarkup
     }
 
     /// Returns the result with the given document, such as the same document prepared for sessions.

@@ -89,11 +89,16 @@ package struct LineRanges: Sequence, IteratorProtocol {
     let start = position
     let end = bytes.withUnsafeBytes { bytes in
       var end = start
-      // Nearly every byte is greater than the bytes of line endings.
-      while end + 8 <= bytes.count,
-        !bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self).mayHoldLineEnd
-      {
-        end &+= 8
+      while end + 8 <= bytes.count {
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+        guard let place = word.firstControlByte else {
+          end &+= 8
+          continue
+        }
+        end &+= place
+        // Nearly every control byte ends a line.
+        if bytes[end] == 0x0A || bytes[end] == 0x0D { return end }
+        end &+= 1
       }
       while end < bytes.count, bytes[end] != 0x0A && bytes[end] != 0x0D { end &+= 1 }
       return end
@@ -105,12 +110,14 @@ package struct LineRanges: Sequence, IteratorProtocol {
 }
 
 extension UInt64 {
-  /// Whether one of the eight bytes may be at most 0x0D, the greatest byte that ends a line.
+  /// The index of the first of the eight bytes that's at most 0x0D, the greatest byte that ends a
+  /// line, starting with the least significant byte, or `nil` if there's none.
   ///
   /// Subtracting 0x0E sets the highest bit of a byte that's at most 0x0D, where the bit was clear
-  /// before.
-  fileprivate var mayHoldLineEnd: Bool {
-    (self &- 0x0E0E_0E0E_0E0E_0E0E) & ~self & 0x8080_8080_8080_8080 != 0
+  /// before. The borrow of this subtraction can set the bits only of later bytes.
+  fileprivate var firstControlByte: Int? {
+    let bits = (self &- 0x0E0E_0E0E_0E0E_0E0E) & ~self & 0x8080_8080_8080_8080
+    return bits == 0 ? nil : bits.trailingZeroBitCount / 8
   }
 }
 

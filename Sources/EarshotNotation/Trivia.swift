@@ -78,6 +78,9 @@ struct TriviaDraft {
   private(set) var trivia = Trivia()
   private var pending: [String] = []
 
+  /// Whether there are comments or blank lines above the current line.
+  var isPending: Bool { !pending.isEmpty }
+
   mutating func addBlank() { pending.append("") }
 
   mutating func addComment(_ text: String) { pending.append(text) }

@@ -54,11 +54,16 @@ struct WordTable<Meaning: Sendable>: Sendable {
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the last eight bytes of a range as one number, or all of them if it has fewer.
   fileprivate func key(of range: Range<Int>) -> UInt64 {
-    var key: UInt64 = 0
-    for place in Swift.max(range.lowerBound, range.upperBound - 8)..<range.upperBound {
-      key = key << 8 | UInt64(self[place])
+    let start = Swift.max(range.lowerBound, range.upperBound - 8)
+    let count = range.upperBound - start
+    if start + 8 <= self.count {
+      let bytes = UnsafeRawBufferPointer(self)
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      return count == 8 ? word : word & (1 &<< UInt64(8 &* count) &- 1)
     }
-    return key
+    return (start..<range.upperBound).reduce(0) { key, place in
+      key | UInt64(self[place]) &<< UInt64(8 &* (place &- start))
+    }
   }
 }
 

@@ -85,23 +85,15 @@ package enum AuditComments {
 extension [UInt8] {
   /// The ranges of the comments, each from its number sign to the end of the line.
   ///
-  /// The search looks for number signs eight bytes at a time, because most lines have none.
   fileprivate var comments: [Range<Int>] {
     withUnsafeBytes { bytes in
       var comments: [Range<Int>] = []
-      var place = 0
-      while place < bytes.count {
-        if place + 8 <= bytes.count,
-          !bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).mayHoldNumberSign
-        {
-          place &+= 8
-        } else if bytes[place] == UInt8(ascii: "#"), bytes.isIndented(to: place) {
-          let end = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-          comments.append(place..<end)
-          place = end
-        } else {
-          place &+= 1
-        }
+      var start = 0
+      while let place = bytes.numberSign(from: start) {
+        start = place + 1
+        guard bytes.isIndented(to: place) else { continue }
+        start = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+        comments.append(place..<start)
       }
       return comments
     }
@@ -109,6 +101,20 @@ extension [UInt8] {
 }
 
 extension UnsafeRawBufferPointer {
+  /// Returns the position of the first number sign that isn't before `start`, or `nil` if there's
+  /// none.
+  ///
+  /// The search looks at eight bytes at a time, because most bytes aren't number signs.
+  fileprivate func numberSign(from start: Int) -> Int? {
+    var place = start
+    while place + 8 <= count {
+      let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      if let sign = word.firstNumberSign { return place + sign }
+      place &+= 8
+    }
+    return self[place...].firstIndex(of: UInt8(ascii: "#"))
+  }
+
   /// Returns whether only spaces and tabs, or the byte order mark, are before a position in its
   /// line.
   fileprivate func isIndented(to place: Int) -> Bool {
@@ -120,12 +126,14 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt64 {
-  /// Whether one of the eight bytes may be a number sign.
+  /// The index of the first number sign among the eight bytes, starting with the least significant
+  /// byte, or `nil` if there's none.
   ///
   /// The exclusive or turns a number sign into zero, and subtracting 1 from zero sets the highest
-  /// bit.
-  fileprivate var mayHoldNumberSign: Bool {
+  /// bit. The borrow of this subtraction can set the bits only of later bytes.
+  fileprivate var firstNumberSign: Int? {
     let others = self ^ 0x2323_2323_2323_2323
-    return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080 != 0
+    let signs = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+    return signs == 0 ? nil : signs.trailingZeroBitCount / 8
   }
 }

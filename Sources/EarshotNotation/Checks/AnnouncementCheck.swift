@@ -15,7 +15,8 @@ extension AppDocument.ParseResult {
     var handlers = HandlersInOrder(of: document.handlers)
     var actions = ActionsInOrder(of: document.actions)
     var warned: Set<WrittenLine> = []
-    return references.compactMap { use in
+    return references.linesOfEffects.compactMap { number in
+      let use = references[number]
       let isDoubtful =
         switch use.kind {
         case .handler(let event, _):
@@ -29,6 +30,22 @@ extension AppDocument.ParseResult {
         warned.insert(WrittenLine(source: use.source, start: use.range.lowerBound)).inserted
       else { return nil }
       return Diagnostic(.warning, .doubtfulAnnouncement, source: use.source, range: use.range)
+    }
+  }
+}
+
+extension [NameReference] {
+  /// The indices of the references at the lines of events and actions.
+  ///
+  /// Without the buffer, reading the kind of a reference would copy it.
+  fileprivate var linesOfEffects: [Int] {
+    withUnsafeBufferPointer { references in
+      references.indices.filter { number in
+        switch references[number].kind {
+        case .handler, .action: true
+        default: false
+        }
+      }
     }
   }
 }

@@ -40,7 +40,7 @@ extension ReferenceCheck {
     var uses = UsesByProperty(uses)
     var isDone: [Fact: Bool] = [:]
     var lengths = TextLengths()
-    for place in tree.indices where tree.hasDetails(place) {
+    for place in tree.indices where tree.mayDepend(place) {
       for property in tree[place].dependentProperties {
         walk(from: Fact(place: place, kind: .property(property)), &isDone, &uses, &lengths)
       }
@@ -219,8 +219,7 @@ extension NameReference {
 extension Element {
   /// The properties that have text with references or lines with conditions.
   fileprivate var dependentProperties: [Property] {
-    guard !self.templates.isEmpty || !self.guarded.isEmpty else { return [] }
-    return self.templates.keys.map(Property.init).sorted { $0.name < $1.name }
+    self.templates.keys.map(Property.init).sorted { $0.name < $1.name }
       + self.guarded.map(\.value.property)
   }
 

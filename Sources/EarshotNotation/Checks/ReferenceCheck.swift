@@ -49,12 +49,10 @@ struct ReferenceCheck {
     self.areIdentifiersUnique = areIdentifiersUnique
     self.tags = salvaged.tags
     self.screenNames = salvaged.screens
-    for place in document.tree.indices {
-      if document.tree.hasTags(place) { tags.formUnion(document.tree.tags(of: place)) }
-      if document.tree.role(of: place) == .screen, let name = document.tree[place].identifier {
-        screenNames.insert(name)
-      }
+    for place in document.tree.indices where document.tree.hasTags(place) {
+      tags.formUnion(document.tree.tags(of: place))
     }
+    screenNames.formUnion(document.tree.screens.compactMap { document.tree[$0].identifier })
   }
 
   /// Checks the reference at an index.

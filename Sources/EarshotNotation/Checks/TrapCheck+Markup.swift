@@ -30,11 +30,31 @@ enum TextMarkup {
   ///
   /// Most text contains none.
   static func mayBegin(in text: String) -> Bool {
-    func isBeginning(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "[") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "<")
-    }
-    return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isBeginning) }
+    text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isBeginning) }
       ?? text.utf8.contains(where: isBeginning)
+  }
+
+  private static func isBeginning(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "<")
+  }
+
+  /// Returns whether a file in the notation contains a character that can begin markup, or an
+  /// escape.
+  ///
+  /// Most files contain none. The compiler turns the loop into one that compares many bytes at a
+  /// time, because the loop is a single expression and doesn't stop at the first match.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  static func mayBegin(inFile bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var matches: UInt8 = 0
+      for byte in bytes {
+        matches |=
+          (byte == UInt8(ascii: "[") ? 1 : 0) | (byte == UInt8(ascii: "<") ? 1 : 0)
+          | (byte == UInt8(ascii: "*") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
+      }
+      return matches != 0
+    }
   }
 
   /// Finds a link, emphasis, or a tag in text, or returns `nil` if there's no markup.

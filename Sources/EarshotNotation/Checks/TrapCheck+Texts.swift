@@ -9,7 +9,7 @@ extension TrapCheck {
     var spokenNames: [NameReference] = []
     let references = references
     judgeValues()
-    for number in references.indices where references.mayBeTrap(at: number) {
+    for number in suspects {
       // This copies the reference only if there's something to check.
       var use: NameReference { references[number] }
       guard let node = node(of: references[number].owner) else { continue }
@@ -44,7 +44,7 @@ extension TrapCheck {
   /// Judges the lines of values, which are many, without copying their references.
   private mutating func judgeValues() {
     let references = references
-    for number in references.indices where references.isValue(at: number) {
+    for number in valueLines {
       guard let node = node(of: references[number].owner) else { continue }
       judgeValue(of: node, at: references[number])
     }
@@ -218,29 +218,6 @@ extension TrapCheck {
       !tree.ancestors(of: node).contains(where: { tree.role(of: $0) == .table })
     else { return }
     warn(.rowOutsideTable, at: nodes[node])
-  }
-}
-
-extension [NameReference] {
-  /// Returns whether the reference at the given index is the line of a value, without copying it.
-  fileprivate func isValue(at number: Int) -> Bool {
-    withUnsafeBufferPointer { references in
-      if case .property(.value) = references[number].kind { true } else { false }
-    }
-  }
-
-  /// Returns whether the reference at the given index is of a kind that can be a trap on its own.
-  ///
-  /// Without the buffer, reading the kind of a reference would copy it.
-  fileprivate func mayBeTrap(at number: Int) -> Bool {
-    withUnsafeBufferPointer { references in
-      switch references[number].kind {
-      case .comparison, .braces, .bareIdentifier, .swallowed, .giving, .changing,
-        .foreignReference, .amount, .marked:
-        true
-      default: false
-      }
-    }
   }
 }
 

@@ -13,7 +13,7 @@ extension AppDocument.ParseResult {
   /// - Source: our choice.
   package var traps: [Diagnostic] {
     guard let document else { return [] }
-    var check = TrapCheck(document, references)
+    var check = TrapCheck(document, references, mayHoldMarkup: mayHoldMarkup)
     return check.diagnostics
   }
 }
@@ -47,9 +47,10 @@ struct ReferencesByNode {
     numbers.indices.contains(Int(node.offset)) && numbers[Int(node.offset)] >= 0
   }
 
-  /// Records the index of a node's reference.
-  mutating func note(_ number: Int, of node: ElementTree.Index) {
-    guard numbers.indices.contains(Int(node.offset)) else { return }
+  /// Records the index of a reference whose owner is a node.
+  @inline(never)
+  mutating func note(_ number: Int, of owner: NameReference.Owner) {
+    guard case .node(let node) = owner, numbers.indices.contains(Int(node.offset)) else { return }
     numbers[Int(node.offset)] = number
   }
 }
@@ -63,6 +64,8 @@ struct TrapCheck {
   /// The references at event lines are in the order of its handlers.
   let written: ElementTree
   let references: [NameReference]
+  /// Whether text in the files may contain Markdown or HTML.
+  let mayHoldMarkup: Bool
   /// The reference at each node's own line.
   private(set) var nodes: ReferencesByNode
   /// The tags that the files refer to.
@@ -71,6 +74,10 @@ struct TrapCheck {
   private lazy var properties = firstLines
   /// The indices of the references at event lines.
   private var handlerLines: [Int] = []
+  /// The indices of the references at the lines of values.
+  private(set) var valueLines: [Int] = []
+  /// The indices of the references that can be traps on their own.
+  private(set) var suspects: [Int] = []
   /// The arguments of components that a node uses as its value.
   private(set) var arguments: ReferencesByNode
   /// The targets of effects, collected on demand.
@@ -87,7 +94,7 @@ struct TrapCheck {
   /// The identifiers of the tabs of the app, by the screens that they open.
   private(set) lazy var tabs = tabsByScreen
   /// Whether there's an alert or a confirmation dialog.
-  private(set) lazy var hasAlerts = tree.indices.contains { tree.role(of: $0).holdsAlertButtons }
+  private(set) lazy var hasAlerts = tree.hasRole(where: \.holdsAlertButtons)
   /// Whether an effect presents a screen, an alert, or a sheet.
   private(set) lazy var opensAnything = !nodes(withEffect: { $0.presents }).isEmpty
   /// Whether the app speaks with a synthesizer.
@@ -121,7 +128,8 @@ struct TrapCheck {
     let property: Property
   }
 
-  init(_ document: AppDocument, _ references: [NameReference]) {
+  init(_ document: AppDocument, _ references: [NameReference], mayHoldMarkup: Bool) {
+    self.mayHoldMarkup = mayHoldMarkup
     tree = document.tree
     written = document.expanded
     each = document.each
@@ -129,19 +137,47 @@ struct TrapCheck {
     self.references = references
     nodes = ReferencesByNode(references, nodes: max(tree.count, written.count))
     arguments = nodes
-    // Reading the kind through the array itself would copy each reference.
     references.withUnsafeBufferPointer { references in
-      for number in references.indices {
-        if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
-        if case .handler = references[number].kind { handlerLines.append(number) }
-        guard case .node(let node) = references[number].owner else { continue }
-        switch references[number].kind {
-        case .role, .screenName: nodes.note(number, of: node)
-        case .valueArgument: arguments.note(number, of: node)
-        default: break
-        }
-      }
+      for number in references.indices { note(number, of: references) }
     }
+  }
+
+  /// Records the index of a reference in the list that needs it.
+  ///
+  /// The parameters are an index and a buffer, and the method reads the kind of line before anything
+  /// else, because otherwise it would copy the reference, which takes longer than most checks.
+  @inline(never)
+  private mutating func note(_ number: Int, of references: UnsafeBufferPointer<NameReference>) {
+    let line: LineOfReference =
+      switch references[number].kind {
+      case .tag: .tag
+      case .handler: .handler
+      case .property(.value): .value
+      case .role, .screenName: .node
+      case .valueArgument: .argument
+      case .comparison, .braces, .bareIdentifier, .swallowed, .giving, .changing,
+        .foreignReference, .amount, .marked:
+        .suspect
+      default: .other
+      }
+    switch line {
+    case .tag: noteTag(references[number].kind)
+    case .handler: handlerLines.append(number)
+    case .value: valueLines.append(number)
+    case .node: nodes.note(number, of: references[number].owner)
+    case .argument: arguments.note(number, of: references[number].owner)
+    case .suspect: suspects.append(number)
+    case .other: break
+    }
+  }
+
+  /// The list that needs a reference.
+  private enum LineOfReference {
+    case tag, handler, value, node, argument, suspect, other
+  }
+
+  private mutating func noteTag(_ kind: NameReference.Kind) {
+    if case .tag(let tag) = kind { referredTags.insert(tag) }
   }
 
   private var firstLines: [PropertyPlace: Int] {
@@ -158,7 +194,7 @@ struct TrapCheck {
   var diagnostics: [Diagnostic] {
     mutating get {
       for node in nodes.all {
-        judgeMarkup(of: node)
+        if mayHoldMarkup { judgeMarkup(of: node) }
         // The other checks don't apply to ordinary nodes, and most nodes are ordinary.
         if !tree.isOrdinary(node) || hasTrapsWhereOrdinary(node) { judgeSpecial(node) }
       }
@@ -381,24 +417,23 @@ struct TrapCheck {
   // MARK: Opening
 
   private mutating func judgeOpenings() {
-    var effects: [Effect] = []
-    for node in tree.indices where tree.reacts(node) {
-      effects += tree[node].allEffects
-    }
-    var panels: Set<String> = []
+    var panels: [ElementTree.Index] = []
+    var opened: Set<String> = []
     var screens: Set<String> = []
-    for effect in effects {
-      switch effect {
-      case .open(let name): panels.insert(name)
-      case .show(_, let name): screens.insert(name)
-      default: break
+    for node in tree.indices {
+      if tree.isPanel(node) { panels.append(node) }
+      guard tree.hasDetails(node) else { continue }
+      if let name = tree[node].opens { screens.insert(name) }
+      guard tree.reacts(node) else { continue }
+      for effect in tree[node].allEffects {
+        switch effect {
+        case .open(let name): opened.insert(name)
+        case .show(_, let name): screens.insert(name)
+        default: break
+        }
       }
     }
-    for node in tree.indices {
-      if let name = tree.hasDetails(node) ? tree[node].opens : nil { screens.insert(name) }
-      guard tree.isPanel(node), !(tree[node].identifier.map(panels.contains) ?? false) else {
-        continue
-      }
+    for node in panels where !(tree[node].identifier.map(opened.contains) ?? false) {
       warn(
         .neverPresented(tree.role(of: node).rawValue, tree[node].identifier),
         at: nodes[node]

@@ -16,6 +16,7 @@ extension ScreenParser {
     namedComponents.insert(name)
     let found = try scanner.parametersToEnd(ofComponent: name, at: place)
     let names = found.map { scanner.text($0) }
+    hasComponentLines = true
     modify(owner) { $0.element.component = .definition(name: name, parameters: names) }
     guard !components.contains(where: { $0.name == name }) else {
       throw scanner.error(.secondComponent(name), place)
@@ -57,6 +58,7 @@ extension ScreenParser {
     let owner = NameReference.Owner.node(ElementTree.Index(draft))
     levels.append(.node(draft))
     nodes.append(NodeDraft(Element(role: .view), depth: depth, parent: Int(parent.offset)))
+    hasComponentLines = true
     modify(owner) { $0.element.component = .use(name: "", arguments: []) }
     trivia.claim(.node, of: owner)
     scanner.uses.owner = owner
@@ -120,6 +122,7 @@ extension ScreenParser {
     guard !isSecond else { throw scanner.error(.secondSlot, place) }
     try expectRoom(at: depth, scanner)
     var draft = NodeDraft(Element(role: .view), depth: depth, parent: Int(parent.offset))
+    hasComponentLines = true
     draft.element.component = .slot
     trivia.claim(.node, of: .node(ElementTree.Index(nodes.count)))
     nodes.append(draft)
@@ -130,7 +133,7 @@ extension ScreenParser {
   mutating func expectLine(isNode: Bool, in owner: NameReference.Owner, _ scanner: Scanner)
     throws(Diagnostic)
   {
-    guard case .node(let index) = owner else { return }
+    guard hasComponentLines, case .node(let index) = owner else { return }
     let number = Int(index.offset)
     guard nodes[number].element.hasDetails, let line = nodes[number].element.component else {
       return

@@ -58,7 +58,7 @@ extension NodeDraft {
     }
     if element.role.holdsState, !plain.contains(.value) { element.value = ToggleState.off.value }
     element.keepToggleValue()
-    noteTraitOrder()
+    if lineTraits.count + (ownTraits?.count ?? 0) > 1 { noteTraitOrder() }
     isGuarded = element.hasDetails && !element.guarded.isEmpty
     if element.hasDetails, element.handlers.count > 1 { sortHandlers() }
   }
@@ -71,7 +71,6 @@ extension NodeDraft {
 
   /// Records the order of the traits that the role doesn't have, if it isn't the order of the bits.
   private mutating func noteTraitOrder() {
-    guard lineTraits.count + (ownTraits?.count ?? 0) > 1 else { return }
     let own = element.hasGuarded(.traits) ? lineTraits : lineTraits + (ownTraits ?? [])
     var order: [Traits] = []
     for trait in own where !element.role.traits.contains(trait) && !order.contains(trait) {
@@ -94,7 +93,8 @@ extension NodeDraft {
 extension Element {
   /// Converts the value of a toggle from its word to the value that UIKit stores.
   package mutating func keepToggleValue() {
-    guard traits.contains(.toggleButton), let word = value,
+    // A value that UIKit stores has one byte, and comparing words takes longer.
+    guard traits.contains(.toggleButton), let word = value, word.utf8.count > 1,
       let state = ToggleState(rawValue: word)
     else { return }
     value = state.value

@@ -150,6 +150,20 @@ extension Scanner {
 }
 
 extension [UInt8] {
+  /// Returns whether a range contains a brace or a backslash.
+  func holdBraceOrBackslash(in range: Range<Int>) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      var place = range.lowerBound
+      while place < range.upperBound {
+        let byte = bytes[place]
+        if byte == UInt8(ascii: "\\") { return true }
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return true }
+        place &+= 1
+      }
+      return false
+    }
+  }
+
   /// Returns whether a range contains a number sign, which begins identifiers and comments.
   fileprivate func holdSign(in range: Range<Int>) -> Bool {
     withUnsafeBufferPointer { bytes in

@@ -10,11 +10,7 @@ extension Scanner {
       defer { position = end }
       noteSpokenNames(in: position..<end)
       noteSwallowed(in: position..<end)
-      guard
-        bytes[position..<end].contains(where: {
-          $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "\\")
-        })
-      else {
+      guard bytes.holdBraceOrBackslash(in: position..<end) else {
         return TextTemplate(text(position..<end))
       }
       return try template(in: bytes, position..<end, origins: nil, braces: [])

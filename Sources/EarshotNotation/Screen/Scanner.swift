@@ -79,9 +79,9 @@ package struct Scanner {
   func isNext(_ word: StaticString, at place: Int? = nil) -> Bool {
     let count = word.utf8CodeUnitCount
     let place = place ?? position
-    guard place + count <= end, place + count == end || bytes[place + count].isBlank else {
-      return false
-    }
+    guard place + count <= end, bytes[place] == word.utf8Start.pointee,
+      place + count == end || bytes[place + count].isBlank
+    else { return false }
     return word.withUTF8Buffer { buffer in
       buffer.indices.allSatisfy { bytes[place + $0] == buffer[$0] }
     }
@@ -183,7 +183,10 @@ extension UInt8 {
 extension [UInt8] {
   func text(_ range: Range<Int>) -> String {
     withUnsafeBufferPointer { bytes in
-      String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+      let bytes = UnsafeBufferPointer(rebasing: bytes[range])
+      guard bytes.count <= 15 else { return String(decoding: bytes, as: UTF8.self) }
+      // The string stores so few bytes in itself, and creating it this way takes less time.
+      return String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
     }
   }
 

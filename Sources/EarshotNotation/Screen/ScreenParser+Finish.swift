@@ -35,7 +35,8 @@ extension ScreenParser {
       diagnostics: diagnostics.sorted,
       references: uses,
       foreignPlaces: foreignPlaces,
-      untold: diagnostics.untold
+      untold: diagnostics.untold,
+      mayHoldMarkup: mayHoldMarkup || hasForeignNodes
     )
   }
 

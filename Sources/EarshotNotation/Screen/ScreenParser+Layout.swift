@@ -63,8 +63,9 @@ extension ScreenParser {
 
   /// Reports nonbreaking spaces in the indentation, which usually come from web pages, and returns
   /// an empty line in place of the line.
+  ///
+  /// A line whose first character has the same first byte as a nonbreaking space stays as it is.
   mutating func withOrdinarySpaces(_ line: SourceLine) -> SourceLine {
-    guard !line.content.isEmpty, bytes[line.content.lowerBound] == 0xC2 else { return line }
     let start = line.indentation.lowerBound
     var stop = line.content.lowerBound
     var width = line.indentation.count

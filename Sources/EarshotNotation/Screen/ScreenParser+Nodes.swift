@@ -61,7 +61,7 @@ extension ScreenParser {
     guard depth < ScreenParser.depthLimit else { throw scanner.error(.tooDeep, place) }
     guard nodes.count < ScreenParser.nodeLimit else { throw scanner.error(.tooManyNodes, place) }
     let owner = open(role, in: index, at: depth)
-    trivia.claim(.node, of: owner)
+    if trivia.isPending { trivia.claim(.node, of: owner) }
     scanner.uses.owner = owner
     scanner.note(.role, place)
     defer { scanner.uses.keep() }

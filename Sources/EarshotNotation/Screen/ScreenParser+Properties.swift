@@ -2,10 +2,14 @@ import EarshotModel
 
 extension ScreenParser {
   /// Reads the line of a property.
-  mutating func readProperty(_ scanner: inout Scanner, of owner: NameReference.Owner)
-    throws(Diagnostic)
-  {
-    let (property, place) = try propertyName(&scanner, of: owner)
+  ///
+  /// The scanner is at the end of the first word.
+  mutating func readProperty(
+    _ word: Range<Int>,
+    _ scanner: inout Scanner,
+    of owner: NameReference.Owner
+  ) throws(Diagnostic) {
+    let (property, place) = try propertyName(word, &scanner, of: owner)
     scanner.uses.context = .property(property)
     let spec = property.spec
     // Lines of a screen may have been meant for the element above them.
@@ -25,13 +29,12 @@ extension ScreenParser {
   }
 
   private mutating func propertyName(
+    _ word: Range<Int>,
     _ scanner: inout Scanner,
     of owner: NameReference.Owner
   ) throws(Diagnostic) -> (Property, Range<Int>) {
-    let start = scanner.position
-    _ = scanner.bareName()
     if scanner.skip(UInt8(ascii: ".")) { _ = scanner.bareName() }
-    let place = start..<scanner.position
+    let place = word.lowerBound..<scanner.position
     guard let property = WordTable.properties.meaning(of: place, in: bytes) else {
       let name = scanner.text(place)
       if scanner.isBeforeGuard, let advice = BorrowedWord.advice(on: name, as: .guarded) {
@@ -110,14 +113,13 @@ extension ScreenParser {
     _ scanner: inout Scanner,
     of owner: NameReference.Owner
   ) throws(Diagnostic) {
-    let line: Trivia.Kind =
-      spec.repeats
-      ? .spoken(inspect(owner) { $0.element.spokenLabel.count }) : .property(property)
+    let spokenCount = spec.repeats ? inspect(owner) { $0.element.spokenLabel.count } : nil
     switch owner {
     case .node(let index): try property.read(&scanner, &nodes[Int(index.offset)])
     case .each(let number): try property.read(&scanner, &each[number].draft)
     }
-    trivia.claim(line, of: owner)
+    guard trivia.isPending else { return }
+    trivia.claim(spokenCount.map { .spoken($0) } ?? .property(property), of: owner)
   }
 }
 

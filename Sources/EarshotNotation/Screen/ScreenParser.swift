@@ -26,6 +26,9 @@ struct ScreenParser {
     case skipped
   }
 
+  /// The roles by their words, because reading a static property takes longer than finding a word.
+  private let roles = WordTable.roles
+
   /// The index of the source being read.
   var source = 0
   var bytes: [UInt8] = []
@@ -42,6 +45,8 @@ struct ScreenParser {
   var namedComponents: Set<String> = []
   /// The names after `use`, including those on invalid lines.
   var usedComponents: Set<String> = []
+  /// Whether the files contain lines of components, such as a use or a slot.
+  var hasComponentLines = false
   /// Whether the parser is reading a component.
   var isInComponent = false
   /// The parameters of the component being read.
@@ -69,6 +74,8 @@ struct ScreenParser {
   var foreignPlaces: [AppDocument.NodePlace] = []
   /// The names so far, which nodes from other formats can't repeat.
   var namesGiven = NamesGiven()
+  /// Whether text in the files may contain Markdown or HTML.
+  var mayHoldMarkup = false
   /// Whether at least one file is entirely unreadable.
   var isBroken = false
   /// The limits of the parser's work.
@@ -98,18 +105,23 @@ struct ScreenParser {
       nodes.reserveCapacity(count)
       uses.reserveCapacity(count * ScreenParser.usesPerNode)
     }
+    mayHoldMarkup = mayHoldMarkup || TextMarkup.mayBegin(inFile: bytes)
     var scanner = Scanner(bytes, range: 0..<0, source: source)
     for line in SourceLines(bytes) { read(line, &scanner) }
   }
 
   private mutating func read(_ line: SourceLine, _ scanner: inout Scanner) {
-    let line = withOrdinarySpaces(line)
+    var line = line
+    if !line.content.isEmpty, bytes[line.content.lowerBound] == 0xC2 {
+      line = withOrdinarySpaces(line)
+    }
     guard !line.content.isEmpty else { return trivia.addBlank() }
     if isComment(line.content) { return trivia.addComment(bytes.text(line.content)) }
     guard line.content.upperBound - line.indentation.lowerBound <= ScreenParser.lineLimit else {
       return skipLong(line)
     }
-    let depth = depth(of: line)
+    let width = line.indentation.count
+    let depth = line.tabs == 0 && width.isMultiple(of: 2) ? width / 2 : depth(of: line)
     guard place(line, at: depth) else {
       salvage(line)
       return
@@ -198,12 +210,11 @@ struct ScreenParser {
     }
     if event != nil, Scanner.effects.contains(scanner.text(word)) { emptyEvent = event }
     let isProperty = scanner.isProperty(after: word)
-    let role = isProperty ? nil : WordTable.roles.meaning(of: word, in: bytes)
+    let role = isProperty ? nil : roles.meaning(of: word, in: bytes)
     let isNode = role != nil || !isProperty && !Self.parts.contains(scanner.text(word))
     try expectLine(isNode: isNode, in: owner, scanner)
     if isProperty {
-      scanner.position = word.lowerBound
-      try readProperty(&scanner, of: owner)
+      try readProperty(word, &scanner, of: owner)
       return levels.append(.leaf("a property"))
     }
     if let role { return try readNode(word, role, &scanner, in: owner, at: depth) }
@@ -274,7 +285,7 @@ extension Scanner {
     }
     guard bytes[place].isBlank else { return false }
     while place < end, bytes[place].isBlank { place += 1 }
-    return isNext("when", at: place)
+    return place < end && bytes[place] == UInt8(ascii: "w") && isNext("when", at: place)
   }
 }
 
