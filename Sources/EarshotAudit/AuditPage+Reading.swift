@@ -128,7 +128,10 @@ extension AuditPage {
   /// Messages that ask the author for each missing part.
   private var missing: [Diagnostic.Message] {
     let parts: [(isThere: Bool, advice: Diagnostic.Message)] = [
-      (!id.isEmpty, "begin the page with the ID of the rule as a heading, such as '# label-missing'"),
+      (
+        !id.isEmpty,
+        "begin the page with the ID of the rule as a heading, such as '# label-missing'"
+      ),
       (!asks.isEmpty, "below the heading, add a sentence that says what the rule requires"),
       (
         severity != nil,

@@ -49,7 +49,12 @@ struct AuditPageLaws {
   @Test(
     "missing or wrong parts of a page are reported",
     arguments: [
-      Draft("no heading", "# x-y\n", "", "begin the page with the ID of the rule as a heading, such as"),
+      Draft(
+        "no heading",
+        "# x-y\n",
+        "",
+        "begin the page with the ID of the rule as a heading, such as"
+      ),
       Draft(
         "no sentence",
         "Something is so.\n\n",

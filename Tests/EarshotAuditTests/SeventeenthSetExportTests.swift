@@ -35,8 +35,9 @@ struct SeventeenthSetExportTests {
   }
 
   /// Returns an app in an export of idb.
-  private func app(_ objects: [String]) throws -> (result: AppDocument.ParseResult, source: SourceText)
-  {
+  private func app(_ objects: [String]) throws -> (
+    result: AppDocument.ParseResult, source: SourceText
+  ) {
     let all = [object("Application", "Deck", [0, 0, 390, 844])] + objects
     let source = SourceText(name: "a.json", "[\(all.joined(separator: ",\n"))]")
     return (AppDocument.open([source]), source)

@@ -107,7 +107,7 @@ struct ClosedRoomTests {
     )
     let result = try Self.test(folder, "test tests")
     #expect(result.status == 0)
-    #expect(result.errors.contains("is outside") && result.errors.contains("--allow"))
+    #expect(result.errors.contains("leads outside") && result.errors.contains("--allow"))
     #expect(try Self.test(folder, "test tests --allow shared").status == 1)
   }
 

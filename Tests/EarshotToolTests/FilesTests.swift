@@ -75,7 +75,11 @@ struct FilesTests {
   @Test("are missed in an empty folder")
   func emptyFolder() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: Failure(.noInput, "there are no screen files in '\(folder.path)'; name the folder that contains them, because Earshot doesn't search its subfolders")) {
+    let message = """
+      there are no screen files in '\(folder.path)'; name the folder that contains them, because \
+      Earshot doesn't search its subfolders
+      """
+    #expect(throws: Failure(.noInput, message)) {
       try Operand(ofApp: folder.path, in: Room([folder.path]))
     }
   }

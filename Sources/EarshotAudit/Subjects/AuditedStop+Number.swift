@@ -8,7 +8,8 @@ extension AuditedStop {
   ///
   /// Keys, prices, and times are more than numbers.
   var isNumberAlone: Bool {
-    isControl && !element.traits.contains(.keyboardKey) && (label.isNumber || label.isCountOfSeveral)
+    isControl && !element.traits.contains(.keyboardKey)
+      && (label.isNumber || label.isCountOfSeveral)
       && heardLabel == label
       && utterance.parts.allSatisfy { part in
         switch part.kind {

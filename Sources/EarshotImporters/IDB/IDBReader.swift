@@ -208,7 +208,9 @@ extension DumpNode {
       return false
     }
     if label == "Toolbar" { return true }
-    guard text != nil, let frame, let screen, [49.0, 83].contains(frame.height) else { return false }
+    guard text != nil, let frame, let screen, [49.0, 83].contains(frame.height) else {
+      return false
+    }
     return frame.width == screen.width
       && abs(frame.y + frame.height - screen.y - screen.height) <= 0.5
   }

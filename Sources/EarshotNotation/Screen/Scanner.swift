@@ -186,7 +186,9 @@ extension [UInt8] {
       let bytes = UnsafeBufferPointer(rebasing: bytes[range])
       guard bytes.count <= 15 else { return String(decoding: bytes, as: UTF8.self) }
       // The string stores so few bytes in itself, and creating it this way takes less time.
-      return String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
+      return String(unsafeUninitializedCapacity: bytes.count) {
+        $0.initialize(fromContentsOf: bytes)
+      }
     }
   }
 

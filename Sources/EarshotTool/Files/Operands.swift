@@ -52,7 +52,8 @@ struct Operand {
     try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {
       if paths.isEmpty {
-        let advice = "name the folder that contains them, because Earshot doesn't search its subfolders"
+        let advice =
+          "name the folder that contains them, because Earshot doesn't search its subfolders"
         throw Failure(.noInput, "there are no screen files in '\(word)'; \(advice)")
       }
     } else if let kind = FileKind(ofName: word), !kind.isOfApp {

@@ -127,7 +127,8 @@ struct ClaimJudge {
     "speech is off, so you hear no words; turn speech on earlier"
 
   /// The reason that Earshot can't judge a denial of hints.
-  static let hintsAreOff = "hints are off, so you hear no hints; write ':set hints on' before this step"
+  static let hintsAreOff =
+    "hints are off, so you hear no hints; write ':set hints on' before this step"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated, stepHints.isEmpty {
