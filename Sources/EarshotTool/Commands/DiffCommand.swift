@@ -15,12 +15,12 @@ extension Command {
     summary: "show how a change sounds",
     need: "two files",
     about: """
-      Shows the differences that you hear between two versions of an app. Below
-      each screen, a line describes one change, such as a stop that is new,
-      gone, or moved. If words differ, the line also names the property that
-      causes the difference. OLD and NEW are files or folders. For two session
-      files (\(FileKind.transcript.ending)), Earshot shows the gestures of each session, and
-      the first step that differs.
+      Shows the differences that you hear between two versions of an app.
+      Below each screen, a line describes one change, such as a stop that is
+      new, gone, or moved. If words differ, the line also names the property
+      that causes the difference. OLD and NEW are files or folders. For two
+      session files (\(FileKind.transcript.ending)), Earshot shows the gestures of each session,
+      and the first step that differs.
       """,
     options: ReportForm.rows(json: "print a JSON object for each change") + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, and 1 if anything does.",
