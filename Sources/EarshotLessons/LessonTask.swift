@@ -92,7 +92,7 @@ extension LessonTask {
     }
     if !kinds.contains(.claim) {
       diagnostics.report(
-        "a task must say what you hear at the end, in a line such as '? says \"Locked\"'",
+        "a task needs a claim about its result, in a line such as '? says \"Locked\"'",
         at: range
       )
     }

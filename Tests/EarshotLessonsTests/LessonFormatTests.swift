@@ -186,7 +186,7 @@ struct LessonFormatTests {
     Mistake(
       "a task without an end",
       "```task\nTurn it on.\n> double tap\n```",
-      "a task must say what you hear at the end, in a line such as '? says \"Locked\"'"
+      "a task needs a claim about its result, in a line such as '? says \"Locked\"'"
     ),
     Mistake(
       "a task that shows no way",

@@ -151,7 +151,7 @@ struct TranscriptErrorTests {
     Case("screen:\n> n\n", "1:1 'screen' needs a file"),
     Case(
       "screen: \"a b\"\n> n\n",
-      "1:9 'screen' needs a file without quotation marks; write 'screen: a b'"
+      "1:9 write the name of the file without quotation marks: 'screen: a b'"
     ),
     Case("> n\n~sound: boundary\n", "2:1 a space is missing after '~'; write '~ sound: boundary'"),
     Case("start:\n> n\n", "1:1 'start' needs a name"),

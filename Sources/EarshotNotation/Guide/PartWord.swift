@@ -39,7 +39,7 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .content: "adds custom content, which VoiceOver announces with “More content available”"
     case .importantContent: "adds custom content that VoiceOver says with the element"
     case .rotor:
-      "adds a custom rotor that finds elements in the container by identifier, tag, or trait"
+      "adds a custom rotor that finds marked words, or elements in the container by identifier, tag, or trait"
     case .mark: "marks words in the text, for 'rotor \"NAME\": mark bold'"
     case .link:
       "turns words in the text into a link; write its effects below 'on activate:'"

@@ -49,7 +49,7 @@ struct TranscriptHeader {
       hasUnknownField = true
       let name = Quoting.unquoted(field.value) ?? ""
       diagnostics.report(
-        "'screen' needs a file without quotation marks; write 'screen: \(name)'",
+        "write the name of the file without quotation marks: 'screen: \(name)'",
         at: field.range
       )
     case "screen": screen = field
