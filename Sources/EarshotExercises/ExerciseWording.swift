@@ -28,12 +28,18 @@ extension Wording {
   }
 
   static func noStopCalled(_ text: String) -> Wording {
-    Wording(en: "no stop is called “\(text)”", de: "kein Element heißt „\(text)“")
+    Wording(
+      en: "no stop on the first screen is called “\(text)”",
+      de: "kein Element auf dem ersten Bildschirm heißt „\(text)“"
+    )
   }
 
   static func noStopOfKind(_ word: String) -> Wording {
     let kind = kind(word)
-    return Wording(en: "no stop is \(kind.en)", de: "kein Element ist \(kind.de)")
+    return Wording(
+      en: "no stop on the first screen is \(kind.en)",
+      de: "kein Element auf dem ersten Bildschirm ist \(kind.de)"
+    )
   }
 
   static func isNotHeard(_ text: String) -> Wording {

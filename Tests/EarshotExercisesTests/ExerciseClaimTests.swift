@@ -307,7 +307,7 @@ struct ExerciseClaimTests {
       "  adjustable \"Volume\" #volume\n    on increment: announce \"Louder\"\n"
         + "    on decrement: announce \"Softer\"\n",
       "  stepper \"Volume\" #volume\n    range: 0...10\n",
-      ["Still wrong: no stop is adjustable."]
+      ["Still wrong: no stop on the first screen is adjustable."]
     ),
     (
       "placeholder-only", "    placeholder: Email\n",

@@ -158,7 +158,7 @@ struct WordingTests {
     let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
     #expect(
       messages == [
-        "the language of a lesson must be 'en' or 'de'; Earshot supports no other languages"
+        "the language of a lesson must be 'en' or 'de'"
       ]
     )
   }

@@ -6,8 +6,7 @@ import EarshotNotation
 import EarshotSession
 
 extension AuditedScreen {
-  /// The findings for text of an export that only draws a symbol, such as `>` or `☰`, and for a
-  /// dash in place of a value.
+  /// The finding for text of an export that only draws a symbol, such as `>` or `☰`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice of characters: arrows and crosses that VoiceOver reads in different ways
@@ -15,19 +14,11 @@ extension AuditedScreen {
   var drawnSymbols: [Complaint] {
     guard app.isForeign else { return [] }
     let drawn = stops.filter(\.isDrawnSymbol)
-    let dashes = stops.filter(\.isDashAlone)
-    return complaint(on: drawn, "only looks like a symbol")
-      + complaint(on: dashes, "doesn't say that there's no value")
-  }
-
-  /// Returns one finding for all stops with the same problem, or none if there are no stops.
-  private func complaint(on found: [AuditedStop], _ problem: String) -> [Complaint] {
-    guard let first = found.first else { return [] }
+    guard let first = drawn.first else { return [] }
     let rest =
-      found.count > 1 ? "; the same applies to \((found.count - 1).counted("other stop"))" : ""
-    return [
-      Complaint(first.index, .init("VoiceOver stops at '\(first.label)', which \(problem)\(rest)"))
-    ]
+      drawn.count > 1 ? "; the same applies to \((drawn.count - 1).counted("other stop"))" : ""
+    let words = "VoiceOver stops at '\(first.label)', which only looks like a symbol\(rest)"
+    return [Complaint(first.index, .init(words))]
   }
 }
 
@@ -39,12 +30,6 @@ extension AuditedStop {
       (element.value ?? "").isBlank, element.role != .cell
     else { return false }
     return label.allSatisfy { "›‹»«❯❮〉〈>＞<＜×⨯☰≡⋮⋯▾▼▲▸⌄⌃﹀♥♡★☆●○■□◆◇✓✔✕✖".contains($0) }
-  }
-
-  /// Whether the stop is text that consists only of dashes, as in a table without data.
-  fileprivate var isDashAlone: Bool {
-    element.role == .text && (1...6).contains(label.utf8.count) && !isInStatusBar
-      && (element.value ?? "").isBlank && label.allSatisfy { "-–—".contains($0) }
   }
 
   /// The arrows at the end or the beginning of a control's label, such as `>>` in “Continue >>”,

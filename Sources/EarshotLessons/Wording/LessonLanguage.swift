@@ -28,7 +28,7 @@ public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
   /// Returns the error for a document in an unsupported language.
   package static func unknown(of document: String) -> Diagnostic.Message {
     let tags = allCases.map(\.rawValue).asAlternatives
-    return "the language of \(document) must be \(tags); Earshot supports no other languages"
+    return "the language of \(document) must be \(tags)"
   }
 
   /// Returns typed text in quotation marks, as the program shows it.

@@ -194,7 +194,7 @@ extension Diagnostic.Message {
   }
 
   static func needsPoint(found: String) -> Self {
-    let wanted = "write a point as its x value and its y value, such as 'May 480'"
+    let wanted = "a point needs its x value and its y value, as in 'May 480' or '3 480'"
     return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
   }
 

@@ -100,7 +100,7 @@ extension HelpPage {
   private static var claims: HelpPage {
     let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
     let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.isTrueIf, indentedBy: 4) }
-    let title = "Claims about the step above them, each with what makes it true."
+    let title = "Claims in sessions, each with the condition that makes it true."
     return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
   }
 

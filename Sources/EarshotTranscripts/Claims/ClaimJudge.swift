@@ -124,11 +124,11 @@ struct ClaimJudge {
 
   /// The reason that Earshot can't judge a denial of speech.
   private static let speechIsOff =
-    "speech is off, so you hear no words; turn speech on earlier"
+    "speech is off, so Earshot can't judge this claim; before this step, write '> :set speech on'"
 
   /// The reason that Earshot can't judge a denial of hints.
   static let hintsAreOff =
-    "hints are off, so you hear no hints; write ':set hints on' before this step"
+    "hints are off, so Earshot can't judge this claim; before this step, write '> :set hints on'"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated, stepHints.isEmpty {
