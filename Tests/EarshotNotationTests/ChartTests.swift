@@ -119,8 +119,8 @@ struct ChartTests {
       "end the point with its y value, which must be a number without a unit, not 'NaN'"
     ),
     .lines("a value with a unit", series("A 1️⃣5%1️⃣"), "not '5%'"),
-    .lines("a value without a place", series("1️⃣51️⃣"), "a point as its x value and its y value"),
-    .lines("an empty point", series("A 1 |1️⃣"), "a point as its x value"),
+    .lines("a value without a place", series("1️⃣51️⃣"), "a point needs its x value and its y value"),
+    .lines("an empty point", series("A 1 |1️⃣"), "a point needs its x value"),
     .lines("another category", series("A 1 | 1️⃣Ab1️⃣ 2"), "'Ab' isn't on the x axis"),
     .lines(
       "a value above the axis",
