@@ -226,6 +226,19 @@ struct SeventeenthSetExportTests {
     )
   }
 
+  @Test("the tabs of a flat list are beside their bar, but the keys of a keyboard aren't tabs")
+  func tabsBesideBars() throws {
+    func warnings(_ traits: String) throws -> Int {
+      let bar = object("Group", "Tab Bar", [0, 761, 390, 83])
+      let buttons = ["Home", "Search"].enumerated().map { place, name in
+        object("Button", name, [10 + 200 * Double(place), 770, 90, 50], "\"traits\": [\(traits)]")
+      }
+      return try app([bar] + buttons).result.diagnostics.count
+    }
+    #expect(try warnings("\"Button\"") == 0)
+    #expect(try warnings("\"Button\", \"KeyboardKey\"") == 1)
+  }
+
   @Test("a scroll bar isn't a stop, also if a tool calls it a slider")
   func scrollBars() throws {
     let row = object("Button", "Open", [16, 300, 300, 44])

@@ -59,7 +59,7 @@ struct ExerciseSentenceTests {
       lines: [
         "Noch falsch: Du hörst „Hinzufügen-Taste, Taste“: VoiceOver sagt von selbst, was für ein "
           + "Element es ist, also lass „taste“ weg.",
-        "Noch falsch: Kein Element ist ein Bild.",
+        "Noch falsch: Kein Element auf dem ersten Bildschirm ist ein Bild.",
       ]
     ),
     Case(

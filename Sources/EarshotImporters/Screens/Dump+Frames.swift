@@ -34,8 +34,12 @@ extension Dump {
   /// - Complexity: O(*n*), where *n* is the number of views.
   func hasTabs(in frame: Rect?) -> Bool {
     guard let frame else { return false }
-    return nodes.lazy.filter { $0.type == .button && $0.frame.map(frame.holds) ?? false }
-      .prefix(2).count == 2
+    // The keyboard covers the bar and has buttons at its place.
+    return nodes.lazy.filter { node in
+      node.type == .button && node.traits?.contains(.keyboardKey) != true
+        && node.frame.map(frame.holds) ?? false
+    }
+    .prefix(2).count == 2
   }
 
   /// The indices of the two buttons in the upper corners of a sheet, for a file that names no bar.
