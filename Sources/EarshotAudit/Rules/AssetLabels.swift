@@ -148,6 +148,10 @@ extension AuditedStop {
     return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)
       || app.isForeign && isControl && remarks?.texts.isEmpty ?? true
         && AssetName.isNameOfPicture(label)
+      || AssetName.isSymbolOfOneWord(label)
+        && (!AssetName.isDrawing(label) || element.role == .tab || !isControl)
+      || app.isForeign && remarks?.texts.isEmpty ?? true
+        && (element.traits.contains(.image) || isControl) && AssetName.isNameOfLayer(label)
       || element.traits.contains(.image) && !isControl && AssetName.isNameOfDrawing(label)
   }
 }

@@ -31,7 +31,7 @@ extension AuditedScreen {
   private var namesOfControls: [(AuditedStop, AuditedStop)] {
     stops.indices.compactMap { place in
       let control = stops[place]
-      guard control.needsCaption else { return nil }
+      guard control.needsCaption, !isFirstOfSection(place) else { return nil }
       let text = [place - 1, place + 1].filter(stops.indices.contains)
         .first { stops[$0].isCaption(of: control) && !isNearerToAnother($0, than: place) }
       // “Low” and “High” at the ends of a slider don't name it.
@@ -39,6 +39,20 @@ extension AuditedScreen {
       if around.contains(where: control.isScaleEnding) { return nil }
       return text.map { (stops[$0], control) }
     }
+  }
+
+  /// Returns whether a control is the first of several fields without captions, so the text above it
+  /// is the title of them all.
+  ///
+  /// - Source: our choice: the title is at least 20 points high, and the field has content or a
+  ///   placeholder.
+  private func isFirstOfSection(_ place: Int) -> Bool {
+    guard place > 0, place + 1 < stops.count, stops[place + 1].needsCaption,
+      stops[place].element.traits.contains(.textEntry),
+      !stops[place].text(of: .value).isBlank,
+      let title = stops[place - 1].element.frame, let field = stops[place].element.frame
+    else { return false }
+    return title.height >= 20 && !title.isLevel(with: field)
   }
 
   /// Returns whether a text element, such as help below a field, is nearer to the field above it

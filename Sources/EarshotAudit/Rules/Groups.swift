@@ -31,7 +31,8 @@ extension AuditRule {
       }
       close(before: screen.stops.count)
       return complaints + screen.brokenTitles + screen.brokenLines + screen.looseMarks
-        + screen.pairedRows + screen.pairedColumns + screen.captions + screen.statesOfLoading
+        + screen.pairedRows + screen.pairedColumns + screen.namedValues + screen.captions
+        + screen.statesOfLoading
     }
   )
 
@@ -39,8 +40,11 @@ extension AuditRule {
     "one-adjustable",
     .note,
     judge: .screen { screen in
-      zip(screen.stops, screen.stops.dropFirst()).compactMap { first, second in
-        guard first.isStep(with: second) else { return nil }
+      screen.stops.indices.dropLast().compactMap { place in
+        let first = screen.stops[place]
+        guard let second = screen.stopAfterNumber(at: place + 1), first.isStep(with: second) else {
+          return nil
+        }
         let message: Complaint.Message =
           "two buttons, '\(first.label)' and '\(second.label)', change one value"
         return Complaint(first.index, message)
@@ -222,6 +226,15 @@ extension Rect {
     let across = max(x, other.x) - min(x + width, other.x + other.width)
     let down = max(y, other.y) - min(y + height, other.y + other.height)
     return across <= distance && down <= distance
+  }
+}
+
+extension AuditedScreen {
+  /// Returns the stop at the given place, or the next one if it's text with only a number, which is
+  /// between the two buttons that change it.
+  fileprivate func stopAfterNumber(at place: Int) -> AuditedStop? {
+    let isNumber = !stops[place].isControl && stops[place].label.isNumber
+    return stops[place...].dropFirst(isNumber ? 1 : 0).first
   }
 }
 

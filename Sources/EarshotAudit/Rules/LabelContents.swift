@@ -12,7 +12,7 @@ extension AuditRule {
     judge: .stop { stop in
       guard !stop.isSymbol else { return nil }
       guard let word = RoleWord.repeated(by: stop) else {
-        return stop.writtenRole.map { Complaint.Message($0) }
+        return stop.writtenRole.map { Complaint.Message($0) } ?? RoleSynonym.message(about: stop)
       }
       return "both the label and VoiceOver say '\(word)': \(stop.heard)"
     }

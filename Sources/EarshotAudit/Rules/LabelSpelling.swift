@@ -195,7 +195,9 @@ extension AuditRule {
           guard stop.isNumberAlone && !screen.isInARowOfNumbers(place) || stop.isTimeLeft,
             !screen.isInANamedGroup(stop)
           else { return nil }
-          let lack = stop.isTimeLeft ? "that it's the time left" : "what it counts"
+          let lack =
+            stop.isTimeLeft
+            ? "that it's the time left" : stop.isFactor ? "what it multiplies" : "what it counts"
           return Complaint(stop.index, "'\(stop.label)' on its own doesn't say \(lack)")
         }
     }

@@ -25,6 +25,55 @@ extension AuditedScreen {
   }
 }
 
+extension AuditedScreen {
+  /// The finding for a list of elements in which the last ones cover earlier ones, like a panel over
+  /// a page that VoiceOver can still reach.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
+  /// - Source: our choice: at least three text elements or controls under at least two others,
+  ///   which all come later in the file. In a file with scroll views, a view can scroll under
+  ///   another.
+  var coveredStops: [Complaint] {
+    guard app.isForeign, stops.allSatisfy({ $0.remarks?.scroller == nil }) else { return [] }
+    let own = stops.filter { $0.mayCover && !$0.isInBar && !$0.isOfSystem && !$0.isInStatusBar }
+      .sorted { ($0.element.frame?.y ?? 0) < ($1.element.frame?.y ?? 0) }
+    var covered: [AuditedStop] = []
+    var above: Set<ElementTree.Index> = []
+    for (place, stop) in own.enumerated() {
+      let others = own[max(0, place - 24)..<min(own.count, place + 25)]
+      guard let cover = others.first(where: { stop.isUnder($0) }) else { continue }
+      covered.append(stop)
+      above.insert(cover.index)
+    }
+    guard covered.count > 2, above.count > 1, let last = covered.map(\.index).max(),
+      above.allSatisfy({ $0 > last }), let first = covered.min(by: { $0.index < $1.index })
+    else { return [] }
+    let message = Complaint.Message(
+      "VoiceOver can reach \(covered.count.counted("stop")) that others cover, such as \(first.shortName)",
+      severity: .warning
+    )
+    return [Complaint(first.index, message)]
+  }
+}
+
+extension AuditedStop {
+  /// Whether the stop is text or a button of ordinary size.
+  fileprivate var mayCover: Bool {
+    (isLoneText || element.role == .button) && hasName && !isKey
+      && element.frame.map { $0.isUsable && $0.height <= 120 } ?? false
+  }
+
+  /// Returns whether at least half of the stop is under a stop that comes later in the file and has
+  /// different words.
+  fileprivate func isUnder(_ other: AuditedStop) -> Bool {
+    guard other.index > index, let frame = element.frame, let cover = other.element.frame,
+      frame.intersection(cover) >= 0.5 * frame.area
+    else { return false }
+    return label != other.label && !other.label.holdsWords(of: label)
+      && !label.holdsWords(of: other.label)
+  }
+}
+
 extension Rect {
   /// Returns whether a point is within the rectangle.
   fileprivate func holds(_ point: Point) -> Bool {

@@ -10,7 +10,7 @@ extension AuditRule {
     "overlay-leak",
     .error,
     judge: .screen { screen in
-      guard screen.app.hasBehavior else { return screen.coverOfExport }
+      guard screen.app.hasBehavior else { return screen.coverOfExport + screen.coveredStops }
       guard let overlay = screen.overlay else { return [] }
       let outside = screen.stops.filter { !screen.tree.contains($0.index, in: overlay) }
       guard let first = outside.first(where: { !$0.isInBar }) else { return [] }

@@ -31,6 +31,11 @@ extension AuditedScreen {
         let words = "the label '\(stop.label)' looks like the name of an asset"
         return Complaint(stop.index, .init(words, severity: .warning))
       }
+      if stop.isPictureNamedByPurpose {
+        guard isInOtherScript || hasCapitals else { return nil }
+        let words = "the label '\(stop.label)' looks like the name of an asset"
+        return Complaint(stop.index, .init(words, severity: .warning))
+      }
       if AssetName.symbols.contains(stop.label) {
         guard isInOtherScript || hasCapitals,
           shapes.count < 2 || !shapes.contains(stop.label)
@@ -80,9 +85,14 @@ extension AuditedStop {
   }
 
   private var isControlWithoutText: Bool {
-    isControl && !isKey && !isInStatusBar && element.role != .tab
+    (isControl || isPictureNamedByPurpose) && !isKey && !isInStatusBar && element.role != .tab
       && element.traits.isDisjoint(with: [.textEntry, .link]) && remarks?.texts.isEmpty ?? true
       && remarks?.showsLabel != true && text(of: .value).isBlank
+  }
+
+  /// Whether the stop is a picture whose label is the lowercase name of a part of a design.
+  fileprivate var isPictureNamedByPurpose: Bool {
+    element.traits.contains(.image) && !isControl && AssetName.pictures.contains(label)
   }
 
   /// Whether the stop is as small as an icon, and about as wide as it is high.

@@ -21,6 +21,9 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
+  /// Whether the label ends with a sign for multiplication, such as the playback rate `1.5x`.
+  var isFactor: Bool { label.last.map { "x×".contains($0) } ?? false }
+
   /// Whether the stop is a text element with the remaining time, such as `-01:16`, whose hyphen a
   /// voice reads as minus.
   var isTimeLeft: Bool {
@@ -117,9 +120,13 @@ extension String {
     return part >= 0 && part <= whole && whole > 31
   }
 
-  /// Whether the text is only a number, optionally with a sign, separators, and a percent sign.
-  fileprivate var isNumber: Bool {
+  /// Whether the text is only a number, optionally with a sign, separators, and a percent sign, or
+  /// with an `x`, as in `1.5x`.
+  var isNumber: Bool {
     guard let byte = utf8.first, !byte.isLetterOfASCII else { return false }
+    if utf8.count < 6, let sign = last, "x×".contains(sign) {
+      return dropLast().allSatisfy { $0.isNumber || ".,".contains($0) }
+    }
     let bare = drop { "+-−".contains($0) }.prefix { $0 != "%" && $0 != " " }
     let ending = drop { "+-−".contains($0) }.dropFirst(bare.count).filter { $0 != " " }
     guard let first = bare.first, first.isNumber else { return false }

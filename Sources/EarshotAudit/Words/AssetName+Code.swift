@@ -19,7 +19,7 @@ extension AssetName {
       return label.contains(":id/") || label.hasPrefix("id/")
     }
     if label.utf8.contains(UInt8(ascii: ".")) { return isKey(label) }
-    if isNumberedView(label) { return true }
+    if isNumberedView(label) || isClass(label) { return true }
     let hasParts = label.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     guard hasParts || label.hasPair(where: { !$0.isCapital && $1.isCapital }) else { return false }
     let parts = label.split { $0 == "-" || $0 == "_" }
@@ -74,6 +74,14 @@ extension AssetName {
     return ["item", "cell", "row", "card", "button", "icon", "image"].contains(
       parts[parts.count - 2]
     )
+  }
+
+  /// Returns whether a label is the name of a class of UIKit, such as `UIImageView`.
+  private static func isClass(_ label: String) -> Bool {
+    guard label.hasPrefix("UI"), label != "UIKit" else { return false }
+    let words = humps(of: String(label.dropFirst(2)))
+    return words.last.map { kinds.contains($0) || certainKinds.contains($0) || $0 == "control" }
+      ?? false
   }
 
   /// Returns whether a label is the kind of a view with a number, such as `button1`.

@@ -59,8 +59,9 @@ extension AssetName {
   }
 
   private static let lone: Set<String> = [
-    "bullet list", "chevron", "ellipsis", "gearshape", "magnifying glass", "magnifyingglass",
-    "paper plane", "paperplane", "speech bubble", "square and arrow down", "square and arrow up",
+    "bullet list", "chevron", "dots", "ellipsis", "gearshape", "magnifying glass",
+    "magnifyingglass", "paper plane", "paperplane", "speech bubble", "square and arrow down",
+    "square and arrow up",
     "square and pencil", "square grid", "text bubble", "xmark",
   ]
 
@@ -73,6 +74,14 @@ extension AssetName {
   static let symbols: Set<String> = shapesToDraw.union([
     "bell", "burger", "checkmark", "cog", "cross", "eye", "gear", "hamburger", "heart", "house",
     "minus", "multiply", "paperclip", "pencil", "person", "plus", "star", "trash",
+  ])
+
+  /// Names of pictures by their purpose in the design, in lowercase as developers write them.
+  ///
+  /// - Source: our choice.
+  static let pictures: Set<String> = symbols.union([
+    "arrow", "artwork", "avatar", "background", "banner", "chevron", "cover", "divider", "dots",
+    "gradient", "header", "logo", "poster", "separator", "thumbnail",
   ])
 
   /// Names of shapes, in lowercase, that people choose from in a drawing app.

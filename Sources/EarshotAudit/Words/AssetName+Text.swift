@@ -58,6 +58,7 @@ extension AssetName {
         $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(")
       })
     else { return nil }
+    if label.hasPrefix("<"), label.contains(": 0x") { return label }
     return ["Unable to load asset", "[object Object]", "Optional(\"", "Exception: "]
       .first { label.contains($0) && ($0 != "Exception: " || isThrown(in: label)) }?.trimmed
   }
@@ -99,6 +100,23 @@ extension AssetName {
     let words = humps(of: String(name))
     guard words.count > 1, let last = words.last else { return false }
     return drawnParts.contains(last)
+  }
+
+  /// Returns whether the label of a picture is the name that a design tool gives to a layer, such as
+  /// `Rectangle 12` or `Mask group`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the label.
+  /// - Source: Figma and Sketch; our choice: a name that can also be a part of an app, such as
+  ///   “Group 2”, needs two digits.
+  static func isNameOfLayer(_ label: String) -> Bool {
+    guard (6...20).contains(label.utf8.count) else { return false }
+    if ["Vector", "Mask group", "Mask Group"].contains(label) { return true }
+    let parts = label.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...6).contains(parts[1].utf8.count), parts[1].allSatisfy(\.isNumber)
+    else { return false }
+    if ["Rectangle", "Ellipse", "Polygon", "Vector", "Oval"].contains(parts[0]) { return true }
+    return parts[1].utf8.count > 1
+      && ["Group", "Frame", "Component", "Path", "Layer", "Artboard"].contains(parts[0])
   }
 
   /// Words for the purpose of a picture in the design of a screen.

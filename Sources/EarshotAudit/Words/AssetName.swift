@@ -59,7 +59,8 @@ enum AssetName {
     if parts.count == 2, parts[1].allSatisfy(\.isNumber), parts[0].allSatisfy(\.isASCIIWord) {
       return true
     }
-    return parts.count > 2 || beginnings.contains(parts[0]) || beginnings.contains(parts[1])
+    let first = parts[0].prefix(while: \.isLetter)
+    return parts.count > 2 || beginnings.contains(first) || beginnings.contains(parts[1])
       || parts.allSatisfy { $0.allSatisfy { $0.isLetter && $0.isASCII } }
   }
 
@@ -73,6 +74,11 @@ enum AssetName {
     let marks = beginnings.union(["button", "image"])
     if marks.contains(first) || parts.count > 2 && marks.contains(last) { return true }
     if parts.count > 2, drawn.contains(last), parts.allSatisfy({ !joints.contains($0) }) {
+      return true
+    }
+    if ["px", "dp", "pt"].contains(last.suffix(2)), last.count > 2,
+      last.dropLast(2).allSatisfy(\.isNumber)
+    {
       return true
     }
     return parts.count > 1 && shapes.contains(first) && parts.dropFirst().allSatisfy(isLookOrShape)
@@ -242,7 +248,7 @@ enum AssetName {
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIWord) }) else {
       return false
     }
-    return parts.dropFirst().contains { symbolParts.contains($0) }
+    return parts.dropFirst().contains { symbolParts.contains($0) } || isSystemSymbol(name)
   }
 
   /// Returns whether a label is the name of a camera's photo, such as `IMG_1234` or `DSC00012`.

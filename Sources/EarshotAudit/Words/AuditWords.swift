@@ -129,7 +129,7 @@ struct AuditWords: Sendable {
     ],
     emptyNames: [
       "icon", "untitled", "item", "element", "view", "cell", "unlabeled", "unlabelled", "label",
-      "placeholder", "picture", "photo", "imageview", "container", "click me", "tap me",
+      "placeholder", "picture", "photo", "imageview", "container", "click me", "tap me", "img",
     ],
     emptyLinks: ["here", "click here", "more", "read more", "learn more", "details", "this"],
     imperatives: [

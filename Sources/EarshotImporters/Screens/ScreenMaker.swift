@@ -84,7 +84,10 @@ struct ScreenMaker {
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
     let sheets = dump.presentedSheets(ends: ends, remaining: remaining)
     for sheet in sheets.keys { self.dump.nodes[sheet].isModal = true }
-    cards = dump.innermost(ends: ends) { [shown] in $1.isCard && shown[$0] }
+    let repeated = dump.repeatedCards(ends: ends, shown: shown)
+    cards = dump.innermost(ends: ends) { [shown] in
+      shown[$0] && ($1.isCard || repeated.contains($0))
+    }
     wrappers = dump.innermost(ends: ends) { $1.type == .other && $1.isNamedTwice }
     boxes = dump.innermost(ends: ends) { $1.isBoxOfControl }
     alerts = dump.alertsWithButtons(ends: ends)
