@@ -37,7 +37,7 @@ struct EverydayScreenExportTests {
     arguments: [
       ("Rectangle 12", 1), ("Mask group", 1), ("Vector", 1), ("Group 123", 1), ("ic24_close", 1),
       ("close-24px", 1), ("UIImageView", 1), ("&lt;UILabel: 0x7f8a>", 1), ("Group 2", 0),
-      ("Rectangle", 0), ("Vector Art", 0), ("UIKit", 0), ("Frame 5", 0), ("size-12", 0),
+      ("Rectangle", 0), ("Vector Art", 0), ("UIKit", 0), ("Frame 5", 0), ("Size-12", 0),
     ]
   )
   func layers(_ row: (label: String, count: Int)) throws {
@@ -179,5 +179,51 @@ struct EverydayScreenExportTests {
     #expect(try found("overlay-leak", (page + panel.prefix(2)).joined()).isEmpty)
     let scrolled = pages.view("ScrollView", nil, [0, 100, 400, 700], page.joined())
     #expect(try found("overlay-leak", scrolled, panel.joined()).isEmpty)
+  }
+}
+
+extension EverydayScreenExportTests {
+  @Test(
+    "a word of a symbol, and a name with a number, are names of pictures",
+    arguments: [
+      ("thermometer", 1), ("onboarding-2", 1), ("Thermometer", 0), ("pizza", 0), ("covid-19", 1),
+      ("Top-10", 0),
+    ]
+  )
+  func pictures(_ row: (label: String, count: Int)) throws {
+    let image = pages.view("Image", nil, label: row.label, [16, 300, 40, 40], traits: "Image")
+    let found = try found("label-is-filename", image, button("Settings", [16, 400, 200, 44]))
+    #expect(found.count == row.count)
+  }
+
+  @Test("filler text is a finding in text, too, but text about a template isn't")
+  func filler() throws {
+    #expect(try found("label-generic", text("Lorem ipsum dolor", [16, 300, 300, 20])).count == 1)
+    #expect(try found("label-generic", text("Sample text", [16, 300, 300, 20])).isEmpty)
+  }
+
+  @Test("a view that only says a percentage may be a progress bar without a name")
+  func percentages() throws {
+    func count(_ type: String, _ label: String) throws -> Int {
+      let view = pages.view(type, nil, label: label, [16, 96, 358, 6], traits: "")
+      return try found("label-number", view, button("Settings", [16, 400, 200, 44])).count
+    }
+    #expect(try count("Other", "33%") == 1)
+    #expect(try count("Other", "33% done") == 0)
+    #expect(try count("StaticText", "33%") == 0)
+  }
+
+  @Test("rows of a letter and an answer are two stops each")
+  func answers() throws {
+    func row(_ y: Double, _ letter: String, _ answer: String) -> String {
+      text(letter, [28, y, 14, 20]) + text(answer, [60, y, 100, 20])
+    }
+    let found = try found(
+      "group-candidate",
+      row(400, "A", "Earth"),
+      row(450, "B", "Jupiter"),
+      row(500, "C", "Mars")
+    )
+    #expect(found == ["3 rows form 6 stops, because each row has 2 text elements"])
   }
 }

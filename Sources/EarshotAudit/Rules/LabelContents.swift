@@ -142,8 +142,8 @@ extension AuditedStop {
   /// The finding for text of an export that a template or a developer left, or `nil` if it's
   /// something else.
   fileprivate var templateText: Complaint.Message? {
-    guard app.isForeign, isControl || element.traits.contains(.image),
-      let kind = AuditWords.template(label)
+    guard app.isForeign, let kind = AuditWords.template(label),
+      isControl || element.traits.contains(.image) || kind == .filler
     else { return nil }
     switch kind {
     case .filler: return .init("the label is filler text: '\(label.prefix(30))'", severity: .note)

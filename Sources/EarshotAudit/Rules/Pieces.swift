@@ -199,7 +199,7 @@ extension AuditedStop {
   fileprivate func isValue(of name: AuditedStop) -> Bool {
     guard isLoneText, name.isLoneText, remarks?.card == nil, name.remarks?.card == nil,
       let frame = element.frame, let other = name.element.frame,
-      (2...80).contains(name.label.count), !label.isEmpty,
+      (1...80).contains(name.label.count), !label.isEmpty,
       label.count <= (name.label.hasSuffix(":") ? 60 : 24)
     else { return false }
     return frame.x >= other.x + other.width - 1 && frame.isLevel(with: other)

@@ -92,7 +92,8 @@ extension AuditedStop {
 
   /// Whether the stop is a picture whose label is the lowercase name of a part of a design.
   fileprivate var isPictureNamedByPurpose: Bool {
-    element.traits.contains(.image) && !isControl && AssetName.pictures.contains(label)
+    element.traits.contains(.image) && !isControl && label.utf8.count > 2
+      && (AssetName.pictures.contains(label) || AssetName.isWordOfSymbol(label))
   }
 
   /// Whether the stop is as small as an icon, and about as wide as it is high.

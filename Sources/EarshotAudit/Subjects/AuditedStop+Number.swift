@@ -39,13 +39,18 @@ extension AuditedStop {
 
 extension AuditedStop {
   /// Whether the stop is a text element of an export that contains only a count: `(172)`, `1 of 4`,
-  /// `4/144`, or `4s`.
+  /// `4/144`, or `4s`, or a view without a kind that contains only a percentage.
   ///
   /// - Source: our choice.
   var isCountAlone: Bool {
-    guard app.isForeign, element.role == .text, !isControl,
-      (2...12).contains(label.utf8.count), utterance.parts.count == 1
+    guard app.isForeign, !isControl, (2...12).contains(label.utf8.count),
+      utterance.parts.count == 1
     else { return false }
+    // A view with its own label may be a progress bar.
+    if element.role == .view || element.role == .element, app.namesTypes {
+      return label.utf8.last == UInt8(ascii: "%") && label.isNumber
+    }
+    guard element.role == .text else { return false }
     if label.hasPrefix("("), label.hasSuffix(")") {
       let inner = label.dropFirst().dropLast()
       return inner.first?.isNumber ?? false

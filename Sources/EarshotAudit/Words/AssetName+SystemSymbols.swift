@@ -27,6 +27,9 @@ extension AssetName {
     (5...16).contains(label.utf8.count) && symbolsOfOneWord.contains(label)
   }
 
+  /// Returns whether a lowercase word is part of the name of an SF Symbol.
+  static func isWordOfSymbol(_ word: String) -> Bool { wordsOfSymbols.contains(word) }
+
   private static let symbolsOfOneWord: Set<String> = words(
     """
     archivebox arrowkeys arrowshape arrowtriangle batteryblock cellularbars checkmark

@@ -72,6 +72,20 @@ extension AssetName {
     }
   }
 
+  /// Returns whether the label of an image is a lowercase name with a hyphen and a number, such as
+  /// `onboarding-2`.
+  ///
+  /// - Source: our choice.
+  static func isNumberedFile(_ label: String) -> Bool {
+    let parts = label.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 1, let number = parts.last, (1...3).contains(number.utf8.count),
+      number.allSatisfy(\.isNumber)
+    else { return false }
+    return parts.dropLast().allSatisfy { word in
+      word.utf8.count > 2 && word.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    }
+  }
+
   /// Returns the word before the number in a name such as `Certificate2`, or `nil` if the name
   /// has a different form.
   static func stemOfNumbered(_ label: String) -> String? {

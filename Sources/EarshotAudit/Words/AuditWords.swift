@@ -130,6 +130,7 @@ struct AuditWords: Sendable {
     emptyNames: [
       "icon", "untitled", "item", "element", "view", "cell", "unlabeled", "unlabelled", "label",
       "placeholder", "picture", "photo", "imageview", "container", "click me", "tap me", "img",
+      "checked", "unchecked", "unselected",
     ],
     emptyLinks: ["here", "click here", "more", "read more", "learn more", "details", "this"],
     imperatives: [
