@@ -6,6 +6,7 @@ extension AssetName {
   /// `gobackward.15`.
   ///
   /// - Parameter name: A name in lowercase.
+  /// - Returns: Whether all words, numbers, and letters between the periods belong to such names.
   /// - Complexity: O(*n*), where *n* is the length of the name.
   /// - Source: the names in Apple's SF Symbols app. At least one word has three letters, which
   ///   “a.m.” and “p.s” don't have.

@@ -8,6 +8,7 @@ extension Dump {
   /// - Parameters:
   ///   - ends: The index after each view and its contents.
   ///   - shown: Whether each view is included.
+  /// - Returns: The indices of the views.
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: our choice: at least two text elements in at most 24 views, and at most a third of
   ///   the screen.
