@@ -107,7 +107,10 @@ extension Session {
     if let line = actionElsewhere(name) {
       return "no action '\(name)' here; did you mean '\(line)'?"
     }
-    let none = cursor == nil ? "the cursor isn't on an element" : "this element has no actions"
+    let none =
+      cursor == nil
+      ? "the cursor isn't on an element; go to one first"
+      : "this element has no actions; ':what' shows what gestures do here"
     var action = MissingName(name, of: "action", among: names, listedAs: "available actions")
     action.none = none
     action.line = { "action \(Quoting.quotedLiteral($0))" }
@@ -130,7 +133,8 @@ extension Session {
   /// Returns advice on text that no element on the screen contains.
   func advice(onText text: String) -> String {
     let ending = Suggestion.ending(for: text, in: stops.compactMap { label(of: $0) })
-    return "no element contains '\(text)'\(ending)"
+    let list = "; ':screen' lists the stops with VoiceOver's words"
+    return "no element on this screen contains '\(text)'\(ending.isEmpty ? list : ending)"
   }
 
   private mutating func render(_ events: [Event], advising advice: String) -> Rendering {
@@ -158,8 +162,7 @@ extension Session {
     case .start(let name?):
       let again: Set = ["over", "again", "app", "the app", "from the beginning", "neu"]
       if again.contains(name.lowercased()) {
-        return "to open the app again, use 'start' without a "
-          + "name"
+        return "to open the app again, use 'start' without a name"
       }
       if ["voiceover", "voice control"].contains(name.lowercased()) {
         return "did you mean '\(name.lowercased()) on'?"
@@ -171,6 +174,7 @@ extension Session {
       }
       let names = document.tree.screens.compactMap { document.tree[$0].identifier }
       var missing = MissingName(name, of: "screen", among: names, listedAs: "available screens")
+      missing.listed = { Quoting.name($0) }
       missing.meant = screenMeant(by: name)
       missing.line = { "start \(Quoting.name($0))" }
       return missing.advice

@@ -126,11 +126,11 @@ enum SessionWording {
       "# ist das Programm selbst, nie VoiceOver",
     "[N]: a count, such as 3; to #id: swipes until the cursor reaches #id":
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
-    ":gesture NAME shows how to make a gesture, with your fingers or with keys":
+    "in a walk, ':gesture NAME' shows how to make a gesture, with your fingers or with keys":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
     "add 'all' to this command to also list gestures that Earshot doesn't simulate":
       "':help gestures all' nennt auch Gesten, die nicht simuliert werden",
-    "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
+    "in a walk, you can also type keys, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
     "'voiceover on' turns VoiceOver on": "'voiceover on' schaltet VoiceOver ein",
     "to edit text, double-tap a text field first":
