@@ -57,7 +57,7 @@ struct VoiceControlTests {
   static let cases: [Case] = [
     Case("tap PAY!", gives: ["~ understood: Tap Pay"]),
     Case("pay", gives: ["~ understood: Tap Pay"]),
-    Case("Scroll down", gives: ["~ understood: Scroll down", "# nothing here scrolls down"]),
+    Case("Scroll down", gives: ["~ understood: Scroll down", "# nothing on this screen scrolls down"]),
     Case("Tap ship", gives: ["~ understood: Tap Ship"]),
     Case("Tap it", gives: ["~ understood: Tap Ship it"]),
     Case("Tap bread", gives: ["~ understood: Tap Rye bread, 4 euros"]),
@@ -66,7 +66,7 @@ struct VoiceControlTests {
       "Tap brea",
       gives: [
         "~ refused: no item \"brea\"",
-        "# no item is called 'brea'; did you mean 'Rye bread, 4 euros'?",
+        "# no item is called 'brea'; did you mean 'say \"Tap Rye bread, 4 euros\"'?",
       ]
     ),
     Case("Tap br", gives: ["~ refused: no item \"br\""]),
@@ -74,7 +74,7 @@ struct VoiceControlTests {
       "Tap send now",
       gives: [
         "~ refused: no item \"send now\"",
-        "# #send has the names \"Ship\", \"Ship it\", because its userInputLabels replace the "
+        "# #send has the names \"Ship\" and \"Ship it\", because its userInputLabels replace the "
           + "label",
       ]
     ),
@@ -117,7 +117,7 @@ struct VoiceControlTests {
     ),
     Case(
       "Repeat this",
-      gives: ["~ refused: not understood", "# you haven't said a command yet"]
+      gives: ["~ refused: not understood", "# there's no command to repeat; say one first"]
     ),
     Case(
       "Tap Pay 💣",
@@ -271,7 +271,7 @@ struct VoiceControlTests {
     let lines = walk(":say")
     #expect(lines.count == 8)
     #expect(lines.first == "# \"Pay\": taps #pay")
-    let ship = "# \"Ship\", \"Ship it\": taps #send; from userInputLabels"
+    let ship = "# \"Ship\", \"Ship it\": taps #send; the names come from userInputLabels"
     #expect(lines.contains(ship + ", so you can't say \"Send now, to Anna\""))
     #expect(lines.last == "# number 8: taps #filter, which has no name")
   }

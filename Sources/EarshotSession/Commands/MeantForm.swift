@@ -51,9 +51,8 @@ enum MeantForm {
   private static func remark(_ text: String) -> Answer? {
     guard let mark = ["# ", "// "].first(where: text.hasPrefix) else { return nil }
     let words = text.dropFirst(mark.count)
-    return .advice(
-      "begin a comment with '# ' instead of '>', as in '# \(Display.safe(String(words)))'"
-    )
+    let start = mark == "# " ? "leave out '>' before a comment" : "begin a comment with '# '"
+    return .advice("\(start), as in '# \(Display.safe(String(words)))'")
   }
 
   /// Returns a failure with the replacement for the line, or the given failure if the form is

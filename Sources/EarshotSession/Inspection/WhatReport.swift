@@ -131,7 +131,7 @@ struct WhatReport {
   private func name(of stop: ElementTree.Index) -> String {
     let label = session.label(of: stop) ?? ""
     return label.isEmpty
-      ? "\(tree[stop].role.nodeWord) without a label" : Quoting.quotedLiteral(label)
+      ? "the unlabeled '\(tree[stop].role.nodeWord)'" : Quoting.quotedLiteral(label)
   }
 
   private var focusOffers: [Offer] {

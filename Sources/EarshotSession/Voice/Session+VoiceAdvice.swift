@@ -56,14 +56,18 @@ extension Session {
   }
 
   private func nearNames(to name: String, _ said: PhraseWords, among names: [String]) -> [String] {
-    let near = Suggestion.ending(for: name, in: names)
-    if !near.isEmpty { return ["no item is called '\(name)'\(near)"] }
+    if let near = Suggestion.nearest(to: name, in: names) {
+      let phrase = Quoting.quotedLiteral("Tap \(near)")
+      return ["no item is called '\(name)'; did you mean 'say \(phrase)'?"]
+    }
     var related: [String] = []
     for name in names where PhraseWords(name).sharesAWord(with: said) && !related.contains(name) {
       related.append(name)
     }
     guard !related.isEmpty else { return [] }
-    let meant = Array(related.prefix(Session.adviceLimit)).asAlternatives
+    let meant = related.prefix(Session.adviceLimit).map {
+      "say \(Quoting.quotedLiteral("Tap \($0)"))"
+    }.asAlternatives
     return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
@@ -170,12 +174,18 @@ extension Session {
     guard !item.names.isEmpty else { return "number \(number): \(effect), which has no name" }
     let names = item.names.map { Display.spoken(Quoting.quotedLiteral($0)) }.joined(separator: ", ")
     let hidden = labelHidden(by: item).map { ", so you can't say \(Quoting.quotedLiteral($0))" }
-    let origin = item.hasInputLabels ? "; from userInputLabels\(Display.spoken(hidden ?? ""))" : ""
+    let come = item.names.count == 1 ? "the name comes" : "the names come"
+    let origin =
+      item.hasInputLabels ? "; \(come) from userInputLabels\(Display.spoken(hidden ?? ""))" : ""
     let shared = items.filter { other in
       other != item && other.words.contains { item.words.contains($0) }
     }
     let choice =
-      shared.isEmpty ? "" : "; \(shared.count + 1) items have this name, so numbers appear"
+      shared.isEmpty
+      ? ""
+      : item.names.count == 1
+        ? "; \(shared.count + 1) items have this name, so numbers appear"
+        : "; \(shared.count + 1) items share a name, so numbers appear"
     return "\(names): \(effect)\(origin)\(choice)"
   }
 
