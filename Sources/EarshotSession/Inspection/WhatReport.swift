@@ -120,7 +120,7 @@ struct WhatReport {
         let front = fronts[parent] ?? tree.viewInFront(in: parent)
         fronts[parent] = .some(front)
         if let front, front != node {
-          return "; the other stops are behind the modal view \(tree.shortName(of: front))"
+          return "; the other elements are behind the modal view \(tree.shortName(of: front))"
         }
       }
     }
@@ -198,9 +198,9 @@ struct WhatReport {
 
   private func doubleTap(at index: ElementTree.Index) -> String? {
     if let action = state.phone.engine.chosenAction(in: state.phone.app) { return sentence(action) }
-    if let entry = state.phone.engine.chosenEditEntry { return composer.name(of: entry) }
-    if let entry = state.phone.engine.chosenChartEntry { return composer.name(of: entry) }
     var engine = state.phone.engine
+    if let entry = engine.chosenEditEntry { return "performs \(composer.name(of: entry))" }
+    if let entry = engine.chosenChartEntry { return "performs \(composer.name(of: entry))" }
     if let link = engine.linkToOpen(in: state.phone.app),
       let handler = state.phone.app.handler(ofLink: link.mark, at: index)
     {

@@ -157,7 +157,7 @@ extension Session {
         return ["Voice Control is off; 'voice control on' turns it on"]
       }
       startSilentlyIfNeeded()
-      if state.voice.isAsleep { return ["Voice Control listens only for \"Wake up\""] }
+      if state.voice.isAsleep { return ["Voice Control is asleep; 'say \"Wake up\"' wakes it"] }
       let items = voiceItems
       guard !items.isEmpty else {
         return [

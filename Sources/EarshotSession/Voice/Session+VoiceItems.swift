@@ -50,7 +50,7 @@ extension Session {
     if tree.traits(of: index).contains(.notEnabled) { return "is dimmed" }
     if responds(index) { return nil }
     return tree[index].respondsToUserInteraction == false
-      ? "doesn't respond to user interaction" : "is only text"
+      ? "doesn't respond to user interaction" : "isn't a control and has no actions"
   }
 
   /// Returns whether an element responds to user interaction.
