@@ -96,7 +96,7 @@ enum SessionWording {
   private static let lines = [
     "swipe right (n) and swipe left (p) go from element to element":
       "swipe right (n) und swipe left (p) gehen von Element zu Element",
-    "double tap (a) activates, scrub (z) goes back, and magic tap (m) performs the main action":
+    "double tap (a) activates the element, scrub (z) goes back, and magic tap (m) performs the main action":
       "double tap (a) aktiviert, scrub (z) geht zurück, magic tap (m) tut das Wichtigste",
     "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor":
       "swipe up (u) und swipe down (d) folgen dem Rotor; ] und [ drehen ihn",

@@ -50,7 +50,7 @@ extension PhoneEvent {
     GestureDefinition(
       words: rawValue,
       syntax: .nothing(.phone(self)),
-      fingers: "no finger: \(cause)",
+      fingers: "no finger moves; \(cause)",
       effect: effect,
       cutsSpeech: false,
       isMadeByFingers: false
