@@ -70,8 +70,8 @@ extension Session {
   /// Returns advice to adjust another element on the screen, because the element under the cursor
   /// isn't adjustable, or `nil` if no other stop is adjustable.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
-    let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
-    guard let name = other.flatMap({ label(of: $0) }) else { return nil }
+    let others = stops.lazy.filter { $0 != cursor && tree[$0].traits.contains(.adjustable) }
+    guard let name = others.compactMap({ label(of: $0) }).first else { return nil }
     let line = "touch \(Quoting.quotedLiteral(name)); \(Command.gesture(gesture).canonical)"
     return "this element isn't adjustable; to adjust a different one, write '\(line)'"
   }
