@@ -138,7 +138,8 @@ enum SessionWording {
     "VoiceOver hasn't said anything yet": "noch wurde nichts gesprochen",
     "VoiceOver doesn't say comments": "zu einer Anmerkung ist nichts zu hören",
     "VoiceOver said nothing": "nichts wurde gesagt",
-    "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
+    "VoiceOver said nothing, because nothing that it announces happened":
+      "nichts wurde gesagt, weil nichts geschah",
     "gestures only move the cursor here": "hier führen Gesten nur von Element zu Element",
   ]
 }

@@ -64,7 +64,12 @@ extension Session {
     for name in names where PhraseWords(name).sharesAWord(with: said) && !related.contains(name) {
       related.append(name)
     }
-    guard !related.isEmpty else { return [] }
+    guard !related.isEmpty else {
+      return [
+        said.number == nil
+          ? "':say' lists what you can say here" : "'say \"Show numbers\"' shows numbers to say"
+      ]
+    }
     let meant = related.prefix(Session.adviceLimit).map {
       "say \(Quoting.quotedLiteral("Tap \($0)"))"
     }.asAlternatives

@@ -145,7 +145,8 @@ extension WhyWording {
 
   private static let wholes = [
     "VoiceOver said nothing": "nichts wurde gesagt",
-    "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
+    "VoiceOver said nothing, because nothing that it announces happened":
+      "nichts wurde gesagt, weil nichts geschah",
     "announcement": "Ansage",
     "VoiceOver has nothing to say at this stop": "das Element hat nichts zu sagen",
   ]
