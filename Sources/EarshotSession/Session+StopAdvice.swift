@@ -216,8 +216,9 @@ extension Session {
     guard !names.isEmpty else { return nil }
     let list = names.joined(separator: ", ") + (inside.count > names.count ? ", …" : "")
     let role = tree.role(of: node).nodeWord
-    let article = role.first.map("aeiou".contains) ?? false ? "an" : "a"
-    let stops = inside.count == 1 ? "the stop" : "one of the stops"
-    return "\(label) is \(article) '\(role)', not a stop; name \(stops) inside it: \(list)"
+    let startsWithVowel = role.first.map { "aeiou".contains($0) } ?? false
+    let kind = "\(startsWithVowel ? "an" : "a") '\(role)'"
+    let choice = inside.count == 1 ? "the stop" : "one of the stops"
+    return "\(label) is \(kind), not a stop; name \(choice) inside it: \(list)"
   }
 }

@@ -57,7 +57,10 @@ struct VoiceControlTests {
   static let cases: [Case] = [
     Case("tap PAY!", gives: ["~ understood: Tap Pay"]),
     Case("pay", gives: ["~ understood: Tap Pay"]),
-    Case("Scroll down", gives: ["~ understood: Scroll down", "# nothing on this screen scrolls down"]),
+    Case(
+      "Scroll down",
+      gives: ["~ understood: Scroll down", "# nothing on this screen scrolls down"]
+    ),
     Case("Tap ship", gives: ["~ understood: Tap Ship"]),
     Case("Tap it", gives: ["~ understood: Tap Ship it"]),
     Case("Tap bread", gives: ["~ understood: Tap Rye bread, 4 euros"]),

@@ -458,7 +458,9 @@ extension BorrowedCommand {
       "speed"
     ),
     .init(
-      .advice("in a text field, 'rotor \"Edit\"' offers Cut, Copy, and Paste, and 'swipe down' goes through them"),
+      .advice(
+        "in a text field, 'rotor \"Edit\"' offers Cut, Copy, and Paste, and 'swipe down' goes through them"
+      ),
       "paste",
       "cut",
       "copy"

@@ -65,7 +65,8 @@ extension Session {
   private func waitingLine(_ pending: Pending) -> String {
     let name = pending.name
     let length = state.phone.app.span(until: pending.due).notation
-    return Display.spoken("waiting: \(name.heading) of \(tree.shortName(of: name.node)), due in \(length)")
+    let handler = "\(name.heading) of \(tree.shortName(of: name.node))"
+    return Display.spoken("waiting: \(handler), due in \(length)")
   }
 }
 
