@@ -180,6 +180,7 @@ extension Diagnostic.Message {
   /// `hint: a, value: b`.
   ///
   /// - Parameter words: Text that begins with a property.
+  /// - Returns: The lines, in order.
   private static func propertyLines(_ words: String) -> [String] {
     var lines: [String] = []
     for part in words.split(separator: ",", omittingEmptySubsequences: false) {

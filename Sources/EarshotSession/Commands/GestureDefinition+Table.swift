@@ -16,7 +16,7 @@ extension Gesture.Kind {
         syntax: .optionalScreen { .start(screen: $0) },
         fingers: "you open the app from the Home Screen",
         effect:
-          "launches the app again, on the given screen or, without a name, on the first screen",
+          "launches the app anew, on the given screen or, without a name, on the first screen",
         isMadeByFingers: false
       )
     case .swipeRight:
