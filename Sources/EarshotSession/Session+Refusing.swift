@@ -16,13 +16,15 @@ extension Session {
     render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
   }
 
-  /// Refuses an existing element that isn't currently a stop, and names the view, alert, or sheet
-  /// in front of it, if any.
+  /// Refuses an existing element that isn't currently a stop, and gives the reason, such as the
+  /// view, alert, or sheet in front of it.
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]
-    guard let advice = advice(onNodeBehind: node) else { return render(events) }
-    return render(events, advising: advice)
+    if let advice = advice(onNodeBehind: node) { return render(events, advising: advice) }
+    guard let reason = reasonUnheard(node) else { return render(events) }
+    let sentence = "\(tree.shortName(of: node)) \(reason.predicate)"
+    return render(events, advising: "\(sentence); ':screen' lists the stops")
   }
 
   /// Refuses a screen that the app doesn't have.

@@ -15,8 +15,10 @@ extension Gesture.Kind {
         words: "start",
         syntax: .optionalScreen { .start(screen: $0) },
         fingers: "you open the app from the Home Screen",
-        effect:
-          "launches the app anew, on the given screen or, without a name, on the first screen",
+        effect: """
+          launches the app from the beginning, on the given screen or, without a name, on the \
+          first screen
+          """,
         isMadeByFingers: false
       )
     case .swipeRight:
