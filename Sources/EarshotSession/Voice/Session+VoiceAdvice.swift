@@ -56,7 +56,7 @@ extension Session {
   }
 
   private func nearNames(to name: String, _ said: PhraseWords, among names: [String]) -> [String] {
-    if let near = Suggestion.nearest(to: name, in: names) {
+    if name.utf8.count <= 200, let near = Suggestion.nearest(to: name, in: names) {
       let phrase = Quoting.quotedLiteral("Tap \(near)")
       return ["no item is called '\(name)'; did you mean 'say \(phrase)'?"]
     }
