@@ -112,7 +112,7 @@ extension Session {
     let none =
       cursor == nil
       ? "the cursor isn't on an element; go to one first"
-      : "this element has no actions; ':what' shows what gestures do here"
+      : "this element has no actions; go to an element that has some"
     var action = MissingName(name, of: "action", among: names, listedAs: "available actions")
     action.none = none
     action.line = { "action \(Quoting.quotedLiteral($0))" }
@@ -135,8 +135,8 @@ extension Session {
   /// Returns advice on text that no element on the screen contains.
   func advice(onText text: String) -> String {
     let ending = Suggestion.ending(for: text, in: stops.compactMap { label(of: $0) })
-    let list = "; ':screen' lists the stops with VoiceOver's words"
-    return "no element on this screen contains '\(text)'\(ending.isEmpty ? list : ending)"
+    let wayOut = ending.isEmpty ? "; search for words that VoiceOver says here" : ending
+    return "no element on this screen contains '\(text)'\(wayOut)"
   }
 
   private mutating func render(_ events: [Event], advising advice: String) -> Rendering {

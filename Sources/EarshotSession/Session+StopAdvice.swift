@@ -89,7 +89,7 @@ extension Session {
     var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "available stops")
     stop.meant = meant.label(in: labels) ?? meant.onlyLabel(in: labels)
     stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
-    stop.none = place + "nothing on this screen has a label, but ':tree' lists the elements"
+    stop.none = place + "nothing on this screen has a label; use an identifier or a point"
     return stop.advice
   }
 
