@@ -81,7 +81,9 @@ extension Session {
     }
     if let line = actionCalled(wanted) { return "'\(label)' is an action; did you mean '\(line)'?" }
     let meant = MeantTarget(label)
-    if let taps = meant.taps { return "no stop '\(label)'; did you mean '\(taps)'?" }
+    if let taps = meant.taps, meant.onlyLabel(in: labels) == nil {
+      return "no stop '\(label)'; did you mean '\(taps)'?"
+    }
     if let line = meant.commands(in: labels) {
       return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
     }

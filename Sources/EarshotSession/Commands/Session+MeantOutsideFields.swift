@@ -138,9 +138,10 @@ extension Session {
     guard let value = tree[field].value, !value.isEmpty else {
       return "the field is empty; type text before you select it"
     }
-    let (whole, part) = (Quoting.quotedLiteral(value), Quoting.quotedLiteral(text))
-    return
-      "the field's text, \(whole), doesn't contain \(part); 'select all' selects all of the text"
+    let isSecret = tree.traits(of: field).contains(.secureTextField)
+    let whole = isSecret ? "" : ", \(Quoting.quotedLiteral(value)),"
+    let part = Quoting.quotedLiteral(text)
+    return "the field's text\(whole) doesn't contain \(part); 'select all' selects all of the text"
   }
 
   /// Returns advice about the name of a field, because `type Mill Street 4 into Address` also types
