@@ -49,7 +49,11 @@ struct WhatReport {
     let lines = offers.compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gestures): \($0)") }
     }
-    return (lines.isEmpty ? ["gestures only move the cursor here"] : lines) + voiceLines
+    let none =
+      session.stops.isEmpty
+      ? "gestures do nothing here, because there's no element for the cursor"
+      : "gestures only move the cursor here"
+    return (lines.isEmpty ? [none] : lines) + voiceLines
   }
 
   /// The lines for gestures in the active mode of VoiceOver, or `nil` if no mode is active.
