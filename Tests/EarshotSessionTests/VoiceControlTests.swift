@@ -96,28 +96,28 @@ struct VoiceControlTests {
     Case(
       "Show number",
       gives: [
-        "~ refused: not understood", "# did you mean 'Show numbers' or 'Show names'?",
+        "~ refused: not understood", "# did you mean 'say \"Show numbers\"' or 'say \"Show names\"'?",
         "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Go bak",
       gives: [
-        "~ refused: not understood", "# did you mean 'Go back'?",
+        "~ refused: not understood", "# did you mean 'say \"Go back\"'?",
         "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Scrol down",
       gives: [
-        "~ refused: not understood", "# did you mean 'Scroll down'?",
+        "~ refused: not understood", "# did you mean 'say \"Scroll down\"'?",
         "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Lowves",
       gives: [
-        "~ refused: not understood", "# did you mean 'Loaves'?",
+        "~ refused: not understood", "# did you mean 'say \"Loaves\"'?",
         "# ':say' lists what you can say here",
       ]
     ),

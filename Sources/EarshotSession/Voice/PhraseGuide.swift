@@ -58,8 +58,8 @@ extension FieldEdit {
     case .select, .selectAll: "selects text in the field that you're editing"
     case .deleteThat: "deletes the selection, or the words that you typed last"
     case .delete: "deletes the last character, or all text back to the start of the word or line"
-    case .undo: "undoes the most recent typing"
-    case .redo: "redoes typing that you undid"
+    case .undo: "undoes the last change to the text"
+    case .redo: "redoes the change that you undid"
     }
   }
 }

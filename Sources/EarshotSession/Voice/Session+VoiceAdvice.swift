@@ -90,14 +90,16 @@ extension Session {
     }
     if let line = actionSaid(text) { return VoiceAdvice([line], .actionsAreAMenu) }
     if let phrase = phraseInOtherWords(text) {
-      return VoiceAdvice(["did you mean \(Quoting.quotedLiteral(phrase))?"], .nothingIsGuessed)
+      let line = "say \(Quoting.quotedLiteral(phrase))"
+      return VoiceAdvice(["did you mean '\(line)'?"], .nothingIsGuessed)
     }
     let near = Suggestion.nearest(
       Session.adviceLimit,
       to: text,
       in: phrasesToSay + allNamesForVoice
     )
-    let meant = near.isEmpty ? [] : ["did you mean \(near.asAlternatives)?"]
+    let lines = near.map { "say \(Quoting.quotedLiteral($0))" }
+    let meant = lines.isEmpty ? [] : ["did you mean \(lines.asAlternatives)?"]
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
