@@ -96,7 +96,8 @@ struct VoiceControlTests {
     Case(
       "Show number",
       gives: [
-        "~ refused: not understood", "# did you mean 'say \"Show numbers\"' or 'say \"Show names\"'?",
+        "~ refused: not understood",
+        "# did you mean 'say \"Show numbers\"' or 'say \"Show names\"'?",
         "# ':say' lists what you can say here",
       ]
     ),
