@@ -51,8 +51,7 @@ enum MeantForm {
   private static func remark(_ text: String) -> Answer? {
     guard let mark = ["# ", "// "].first(where: text.hasPrefix) else { return nil }
     let words = text.dropFirst(mark.count)
-    let start = mark == "# " ? "leave out '>' before a comment" : "begin a comment with '# '"
-    return .advice("\(start), as in '# \(Display.safe(String(words)))'")
+    return .advice("write a comment without '>', as in '# \(Display.safe(String(words)))'")
   }
 
   /// Returns a failure with the replacement for the line, or the given failure if the form is
