@@ -13,6 +13,8 @@ struct MissingName {
   var meant: String?
   /// A closure that returns the line to type for an available name.
   var line: (_ name: String) -> String = { $0 }
+  /// A closure that returns an available name as it appears in the list.
+  var listed: (_ name: String) -> String = { $0 }
   /// Whether the name exists elsewhere in the app.
   var isElsewhere = false
   /// The end of the advice if there are no available names.
@@ -35,7 +37,7 @@ struct MissingName {
     if names.isEmpty { return "\(missing)\(isElsewhere ? " here" : ""); \(none)" }
     let ending = isElsewhere ? " here;" : meant.map(ending) ?? suggestion
     let areTexts = heading.hasSuffix("stops") || names.contains { $0.contains(",") }
-    let marked = areTexts ? names.map(Quoting.quotedLiteral) : names
+    let marked = areTexts ? names.map(Quoting.quotedLiteral) : names.map(listed)
     let more = names.count > Self.limit ? ", …" : ""
     let list = marked.prefix(Self.limit).joined(separator: ", ") + more
     return "\(missing)\(ending.isEmpty ? ";" : ending) \(heading): \(list)"

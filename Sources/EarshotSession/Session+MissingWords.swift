@@ -30,9 +30,10 @@ extension Session {
       }
     }
     guard !missing.isEmpty else { return [] }
-    let named = missing.prefix(Self.nameLimit).map(Quoting.quotedLiteral).joined(separator: ", ")
+    let named = missing.prefix(Self.nameLimit).map(Quoting.quotedLiteral)
     let more = missing.count - Self.nameLimit
-    let words = more > 0 ? "\(named), and \(more) more" : named
+    let words =
+      more > 0 ? "\(named.joined(separator: ", ")), and \(more) more" : named.joinedWithAnd
     let line =
       "Earshot doesn't know VoiceOver's words in '\(language)' for \(words), so you hear English words"
     return [.note(Display.safe(line))]

@@ -16,13 +16,15 @@ extension Session {
     render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
   }
 
-  /// Refuses an existing element that isn't currently a stop, and names the view, alert, or sheet
-  /// in front of it, if any.
+  /// Refuses an existing element that isn't currently a stop, and gives the reason, such as the
+  /// view, alert, or sheet in front of it.
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]
-    guard let advice = advice(onNodeBehind: node) else { return render(events) }
-    return render(events, advising: advice)
+    if let advice = advice(onNodeBehind: node) { return render(events, advising: advice) }
+    guard let reason = reasonUnheard(node) else { return render(events) }
+    let sentence = "\(tree.shortName(of: node)) \(reason.predicate)"
+    return render(events, advising: "\(sentence); ':screen' lists the stops")
   }
 
   /// Refuses a screen that the app doesn't have.
@@ -107,7 +109,10 @@ extension Session {
     if let line = actionElsewhere(name) {
       return "no action '\(name)' here; did you mean '\(line)'?"
     }
-    let none = cursor == nil ? "the cursor isn't on an element" : "this element has no actions"
+    let none =
+      cursor == nil
+      ? "the cursor isn't on an element; go to one first"
+      : "this element has no actions; go to an element that has some"
     var action = MissingName(name, of: "action", among: names, listedAs: "available actions")
     action.none = none
     action.line = { "action \(Quoting.quotedLiteral($0))" }
@@ -130,7 +135,8 @@ extension Session {
   /// Returns advice on text that no element on the screen contains.
   func advice(onText text: String) -> String {
     let ending = Suggestion.ending(for: text, in: stops.compactMap { label(of: $0) })
-    return "no element contains '\(text)'\(ending)"
+    let wayOut = ending.isEmpty ? "; search for words that VoiceOver says here" : ending
+    return "no element on this screen contains '\(text)'\(wayOut)"
   }
 
   private mutating func render(_ events: [Event], advising advice: String) -> Rendering {
@@ -158,8 +164,7 @@ extension Session {
     case .start(let name?):
       let again: Set = ["over", "again", "app", "the app", "from the beginning", "neu"]
       if again.contains(name.lowercased()) {
-        return "to open the app again, use 'start' without a "
-          + "name"
+        return "to open the app again, use 'start' without a name"
       }
       if ["voiceover", "voice control"].contains(name.lowercased()) {
         return "did you mean '\(name.lowercased()) on'?"
@@ -171,6 +176,7 @@ extension Session {
       }
       let names = document.tree.screens.compactMap { document.tree[$0].identifier }
       var missing = MissingName(name, of: "screen", among: names, listedAs: "available screens")
+      missing.listed = { Quoting.name($0) }
       missing.meant = screenMeant(by: name)
       missing.line = { "start \(Quoting.name($0))" }
       return missing.advice

@@ -81,7 +81,9 @@ extension Session {
     }
     if let line = actionCalled(wanted) { return "'\(label)' is an action; did you mean '\(line)'?" }
     let meant = MeantTarget(label)
-    if let taps = meant.taps { return "no stop '\(label)'; did you mean '\(taps)'?" }
+    if let taps = meant.taps, meant.onlyLabel(in: labels) == nil {
+      return "no stop '\(label)'; did you mean '\(taps)'?"
+    }
     if let line = meant.commands(in: labels) {
       return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
     }
@@ -89,7 +91,7 @@ extension Session {
     var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "available stops")
     stop.meant = meant.label(in: labels) ?? meant.onlyLabel(in: labels)
     stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
-    stop.none = place + "nothing on this screen has a label"
+    stop.none = place + "nothing on this screen has a label; use an identifier or a point"
     return stop.advice
   }
 
@@ -108,16 +110,21 @@ extension Session {
     if ["refresh", "reload", "aktualisieren"].contains(wanted) {
       return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
     }
-    return swipeToValue(wanted).map {
-      "'\(label)' is a value of the element under the cursor; did you mean '\($0)'?"
+    return swipeToValue(wanted).map { line in
+      guard wanted.first?.isNumber ?? false else {
+        return "'\(label)' is a value of the element under the cursor; did you mean '\(line)'?"
+      }
+      let number = wanted.prefix { $0.isNumber || ".,".contains($0) }
+      return "no stop '\(label)'; did you mean '\(line)', which changes the value to \(number)?"
     }
   }
 
   /// Returns the swipe command that changes the element under the cursor to the given value, or
   /// `nil` if there's none.
   func swipeToValue(_ wanted: String) -> String? {
+    let numbers = wanted.split { !($0.isNumber || ".,".contains($0)) }
     if let cursor, case .range? = tree[cursor].scale, wanted.first?.isNumber ?? false,
-      let number = ExactNumber(firstIn: wanted)
+      numbers.count == 1, let number = ExactNumber(firstIn: wanted)
     {
       return steps(at: cursor, to: number)
     }
@@ -149,12 +156,13 @@ extension Session {
     return nil
   }
 
-  /// The end of a message that suggests `scrub` to close the open panel, or an empty string if an
-  /// alert or nothing is open.
+  /// The end of a message that suggests how to close the open panel, or an empty string if nothing
+  /// is open.
   private var wayOutOfPanel: String {
     guard let panel = state.phone.app.openPanels.last else { return "" }
     let role = tree.role(of: panel)
-    return role == .alert ? "" : "; 'scrub' closes the \(role.rawValue)"
+    return role == .alert
+      ? "; choose one of the alert's buttons" : "; 'scrub' closes the \(role.rawValue)"
   }
 
   /// Returns advice on a tag that the user typed instead of an element, or `nil` if no stop has the
@@ -197,17 +205,22 @@ extension Session {
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
     if let panel, panel != state.phone.app.openPanel {
       let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
-      return "\(label) is in the \(tree.role(of: panel).rawValue)\(name), which isn't open"
+      let role = tree.role(of: panel).rawValue
+      return "\(label) is in the \(role)\(name), which isn't open; first open the \(role)"
     }
     if let screen = tree.screen(of: node), screen != state.phone.app.screen {
-      return "\(label) is on the screen '\(Quoting.name(tree[screen].identifier ?? ""))'"
+      guard let name = tree[screen].identifier else { return "\(label) is on a different screen" }
+      let opening = "'start \(Quoting.name(name))' opens that screen"
+      return "\(label) is on the screen '\(name)'; \(opening)"
     }
     let inside = stops.filter { $0 != node && self.tree.contains($0, in: node) }
     let names = inside.prefix(12).compactMap { self.label(of: $0).map(Quoting.quotedLiteral) }
     guard !names.isEmpty else { return nil }
-    let list =
-      inside.count > names.count ? names.joined(separator: ", ") + ", …" : names.joinedWithAnd
+    let list = names.joined(separator: ", ") + (inside.count > names.count ? ", …" : "")
     let role = tree.role(of: node).nodeWord
-    return "\(label) is a '\(role)', not a stop; it contains \(list)"
+    let startsWithVowel = role.first.map { "aeiou".contains($0) } ?? false
+    let kind = "\(startsWithVowel ? "an" : "a") '\(role)'"
+    let choice = inside.count == 1 ? "the stop" : "one of the stops"
+    return "\(label) is \(kind), not a stop; name \(choice) inside it: \(list)"
   }
 }

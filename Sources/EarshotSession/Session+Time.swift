@@ -99,7 +99,7 @@ extension Session {
         dues.append(handler.due)
       }
     }
-    run.note(dues.map { "due in \(state.phone.app.span(until: $0).notation)" })
+    run.note(dues.map { "more effects are due in \(state.phone.app.span(until: $0).notation)" })
   }
 }
 

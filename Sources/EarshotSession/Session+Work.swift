@@ -84,8 +84,8 @@ extension WorkBudget.End {
     return self == .interrupted
       ? "Earshot \(verb) the line, because you interrupted it"
       : """
-      \(reason(limits)), so Earshot \(verb) the line; to allow more work, start the walk with \
-      '--budget 4x'
+      \(reason(limits)), so Earshot \(verb) the line; to allow more work, start the walk with a \
+      higher budget, such as '--budget 4x'
       """
   }
 

@@ -57,7 +57,10 @@ struct VoiceControlTests {
   static let cases: [Case] = [
     Case("tap PAY!", gives: ["~ understood: Tap Pay"]),
     Case("pay", gives: ["~ understood: Tap Pay"]),
-    Case("Scroll down", gives: ["~ understood: Scroll down", "# nothing here scrolls down"]),
+    Case(
+      "Scroll down",
+      gives: ["~ understood: Scroll down", "# nothing on this screen scrolls down"]
+    ),
     Case("Tap ship", gives: ["~ understood: Tap Ship"]),
     Case("Tap it", gives: ["~ understood: Tap Ship it"]),
     Case("Tap bread", gives: ["~ understood: Tap Rye bread, 4 euros"]),
@@ -66,15 +69,18 @@ struct VoiceControlTests {
       "Tap brea",
       gives: [
         "~ refused: no item \"brea\"",
-        "# no item is called 'brea'; did you mean 'Rye bread, 4 euros'?",
+        "# no item is called 'brea'; did you mean 'say \"Tap Rye bread, 4 euros\"'?",
       ]
     ),
-    Case("Tap br", gives: ["~ refused: no item \"br\""]),
+    Case(
+      "Tap br",
+      gives: ["~ refused: no item \"br\"", "# ':say' lists what you can say here"]
+    ),
     Case(
       "Tap send now",
       gives: [
         "~ refused: no item \"send now\"",
-        "# #send has the names \"Ship\", \"Ship it\", because its userInputLabels replace the "
+        "# #send has the names \"Ship\" and \"Ship it\", because its userInputLabels replace the "
           + "label",
       ]
     ),
@@ -90,34 +96,35 @@ struct VoiceControlTests {
     Case(
       "Show number",
       gives: [
-        "~ refused: not understood", "# did you mean 'Show numbers' or 'Show names'?",
+        "~ refused: not understood",
+        "# did you mean 'say \"Show numbers\"' or 'say \"Show names\"'?",
         "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Go bak",
       gives: [
-        "~ refused: not understood", "# did you mean 'Go back'?",
+        "~ refused: not understood", "# did you mean 'say \"Go back\"'?",
         "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Scrol down",
       gives: [
-        "~ refused: not understood", "# did you mean 'Scroll down'?",
+        "~ refused: not understood", "# did you mean 'say \"Scroll down\"'?",
         "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Lowves",
       gives: [
-        "~ refused: not understood", "# did you mean 'Loaves'?",
+        "~ refused: not understood", "# did you mean 'say \"Loaves\"'?",
         "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Repeat this",
-      gives: ["~ refused: not understood", "# you haven't said a command yet"]
+      gives: ["~ refused: not understood", "# there's no command to repeat; say one first"]
     ),
     Case(
       "Tap Pay 💣",
@@ -128,7 +135,11 @@ struct VoiceControlTests {
     ),
     Case("Go home", gives: ["~ refused: not simulated"]),
     Case("Tap 4", gives: ["~ understood: Tap Rye bread, 4 euros"]),
-    Case("Show numbers", "nine", gives: ["~ refused: no number 9"]),
+    Case(
+      "Show numbers",
+      "nine",
+      gives: ["~ refused: no number 9", "# say one of the numbers on the screen"]
+    ),
     Case("Show numbers", "nine", "eight", gives: ["~ understood: Tap 8"]),
     Case("Show numbers", "Nothing of this", "eight", gives: ["~ understood: Tap 8"]),
     Case("Show numbers", "Tap nothing", "eight", gives: ["~ understood: Tap 8"]),
@@ -143,7 +154,11 @@ struct VoiceControlTests {
       "Delete",
       gives: ["~ understood: Tap Delete", "~ numbers: 1 Delete", "~ numbers: 2 Delete"]
     ),
-    Case("Delete", "3", gives: ["~ refused: no number 3"]),
+    Case(
+      "Delete",
+      "3",
+      gives: ["~ refused: no number 3", "# say one of the numbers on the screen"]
+    ),
     Case("Delete", "3", "two", gives: ["~ understood: Tap 2"]),
     Case("Delete", "two", gives: ["~ understood: Tap 2"]),
     Case("Increment Loaves", gives: ["~ understood: Increment Loaves", "~ value: 2"]),
@@ -271,7 +286,7 @@ struct VoiceControlTests {
     let lines = walk(":say")
     #expect(lines.count == 8)
     #expect(lines.first == "# \"Pay\": taps #pay")
-    let ship = "# \"Ship\", \"Ship it\": taps #send; from userInputLabels"
+    let ship = "# \"Ship\", \"Ship it\": taps #send; the names come from userInputLabels"
     #expect(lines.contains(ship + ", so you can't say \"Send now, to Anna\""))
     #expect(lines.last == "# number 8: taps #filter, which has no name")
   }

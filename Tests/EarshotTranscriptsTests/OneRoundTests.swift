@@ -28,8 +28,8 @@ struct OneRoundTests {
     """
 
   private let messages = [
-    "'Pieces' is a 'stepper', not a stop; it contains \"Decrement\" and \"Increment\"",
-    "'Call us' is on the screen 'help'",
+    "'Pieces' is a 'stepper', not a stop; name one of the stops inside it: \"Decrement\", \"Increment\"",
+    "'Call us' is on the screen 'help'; 'start help' opens that screen",
     """
     you don't hear this line, and it looks like a command; write '> swipe right', or '\\swipe right' for \
     speech

@@ -168,7 +168,7 @@ struct WorkBudgetTests {
     #expect(response.isRefused)
     let sentence = """
       this step takes more than 1,000 units of work, so Earshot undid the line; to allow more \
-      work, start the walk with '--budget 4x'
+      work, start the walk with a higher budget, such as '--budget 4x'
       """
     #expect(response.lines == ["# \(sentence)"])
     #expect(session.isSame(as: before))

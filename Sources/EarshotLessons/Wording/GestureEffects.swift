@@ -80,7 +80,7 @@ enum GestureEffects {
     "':say' lists them": "„:say“ zeigt alle",
     "no item has a name or a number": "kein Element hat einen Namen oder eine Nummer",
     "taps the only item with a name or a number": "das einzige Element mit Namen oder Nummer",
-    "Voice Control listens only for \"Wake up\"": "nur „Wake up“ bewirkt etwas",
+    "wakes Voice Control": "weckt die Sprachsteuerung",
   ]
 
   /// The beginnings of other effects.
@@ -88,7 +88,8 @@ enum GestureEffects {
   /// The first matching beginning is used.
   private static let beginnings: [(english: String, german: String)] = [
     ("taps one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
-    ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),
+    ("to ", "zu "), ("performs ", "führt aus: "), ("opens ", "öffnet "),
+    ("goes back to ", "geht zurück zu "),
     ("closes ", "schließt "), ("goes through ", "geht durch "),
     (page, "geht zur Seite "), ("changes the label of ", "ändert den Namen von "),
     ("changes the value of ", "ändert den Wert von "),
@@ -106,7 +107,7 @@ enum GestureEffects {
     ("puts back ", "legt zurück: "), ("stops editing ", "beendet das Bearbeiten von "),
     ("deletes the last character of ", "löscht das letzte Zeichen von "),
     (
-      "the other stops are behind the modal view ",
+      "the other elements are behind the modal view ",
       "alles andere liegt hinter der modalen Ansicht "
     ),
     ("steps ", "geht eine Stufe weiter: "),
@@ -115,7 +116,8 @@ enum GestureEffects {
   /// Words for elements without a name.
   private static let names: [(english: String, german: String)] = [
     ("this element", "dieses Element"), ("the next element", "das nächste Element"),
-    ("the previous element", "das vorige Element"), (" without a label", " ohne Namen"),
+    ("the previous element", "das vorige Element"),
+    ("the unlabeled '", "einem Element ohne Namen: '"),
     (" automatically, because the element has actions", ", weil das Element Aktionen hat"),
     (" automatically, because the element is adjustable", ", weil sich der Wert anpassen lässt"),
     (" automatically", ""), (" items with a name or a number", ""),

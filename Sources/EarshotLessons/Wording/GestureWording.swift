@@ -24,7 +24,7 @@ struct GestureWording {
     "four-finger tap top": "goes to the first element",
     "four-finger tap bottom": "goes to the last element",
     "scrub": "ends editing, closes an open view, or goes back",
-    "double tap and hold": "sends the touch to the app, as a long press",
+    "double tap and hold": "passes the touch to the app, which treats it as a long press",
     "three-finger tap": "says where the element is: its page, its position, and its row and column",
     "two-finger triple tap": "opens the item chooser, which lists the elements by name",
     "return": "performs the app's action for Return, or ends editing if there's none",

@@ -96,7 +96,7 @@ enum SessionWording {
   private static let lines = [
     "swipe right (n) and swipe left (p) go from element to element":
       "swipe right (n) und swipe left (p) gehen von Element zu Element",
-    "double tap (a) activates, scrub (z) goes back, and magic tap (m) performs the main action":
+    "double tap (a) activates the element, scrub (z) goes back, and magic tap (m) performs the main action":
       "double tap (a) aktiviert, scrub (z) geht zurück, magic tap (m) tut das Wichtigste",
     "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor":
       "swipe up (u) und swipe down (d) folgen dem Rotor; ] und [ drehen ihn",
@@ -126,11 +126,11 @@ enum SessionWording {
       "# ist das Programm selbst, nie VoiceOver",
     "[N]: a count, such as 3; to #id: swipes until the cursor reaches #id":
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
-    ":gesture NAME shows how to make a gesture, with your fingers or with keys":
+    "in a walk, ':gesture NAME' shows how to make a gesture, with your fingers or with keys":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
     "add 'all' to this command to also list gestures that Earshot doesn't simulate":
       "':help gestures all' nennt auch Gesten, die nicht simuliert werden",
-    "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
+    "in a walk, you can also type keys, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
     "'voiceover on' turns VoiceOver on": "'voiceover on' schaltet VoiceOver ein",
     "to edit text, double-tap a text field first":
@@ -138,7 +138,10 @@ enum SessionWording {
     "VoiceOver hasn't said anything yet": "noch wurde nichts gesprochen",
     "VoiceOver doesn't say comments": "zu einer Anmerkung ist nichts zu hören",
     "VoiceOver said nothing": "nichts wurde gesagt",
-    "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
+    "VoiceOver said nothing, because nothing that it announces happened":
+      "nichts wurde gesagt, weil nichts geschah",
+    "gestures do nothing here, because there's no element for the cursor":
+      "hier bewirken Gesten nichts, weil es kein Element für den Cursor gibt",
     "gestures only move the cursor here": "hier führen Gesten nur von Element zu Element",
   ]
 }

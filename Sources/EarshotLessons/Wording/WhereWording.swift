@@ -55,6 +55,7 @@ enum WhereWording {
     Row(start: "inside: ", german: "darum herum: "),
     Row(start: "rotor: ", german: "Rotor: "),
     Row(start: "time: ", german: "Zeit: "),
+    Row(start: "editing: the field is empty", german: "Bearbeiten: das Feld ist leer"),
     Row(
       start: "editing: insertion point after ",
       german: "Bearbeiten: Einfügemarke nach ",
@@ -90,6 +91,10 @@ enum WhereWording {
         ("headphones on", "Kopfhörer an"),
       ]
     ),
-    Row(start: "waiting: ", german: "steht aus: ", words: [(" of ", " bei ")]),
+    Row(
+      start: "waiting: ",
+      german: "steht aus: ",
+      words: [(" of ", " bei "), (", due in ", ", fällig in ")]
+    ),
   ]
 }

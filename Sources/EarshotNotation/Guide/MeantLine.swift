@@ -165,13 +165,34 @@ extension Diagnostic.Message {
       return "unexpected ','; leave out ','"
     }
     if let colon = words.firstIndex(of: ":"), Property(name: String(words[..<colon])) != nil {
-      return "unexpected ','; write '\(Display.safe(String(words)))' on its own line below"
+      let lines = propertyLines(String(words)).map { Display.safe($0) }
+      let place = lines.count == 1 ? "on its own line below" : "on separate lines below"
+      return "unexpected ','; write \(lines.asQuotedList) \(place)"
     }
     if words.split(separator: ",").allSatisfy({ ["on", "off"].contains($0.filter { $0 != " " }) }) {
       return "unexpected ','; write only one state, 'on' or 'off', before the text in quotes"
     }
     return
       "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on its own line below"
+  }
+
+  /// Returns the lines for properties that commas separate, such as `hint: a` and `value: b` for
+  /// `hint: a, value: b`.
+  ///
+  /// - Parameter words: Text that begins with a property.
+  /// - Returns: The lines, in order.
+  private static func propertyLines(_ words: String) -> [String] {
+    var lines: [String] = []
+    for part in words.split(separator: ",", omittingEmptySubsequences: false) {
+      let text = String(part).trimmedOfSpaces
+      let name = text.prefix { $0 != ":" }
+      if name.count < text.count, Property(name: String(name)) != nil {
+        lines.append(text)
+      } else if let last = lines.popLast() {
+        lines.append("\(last),\(part)")
+      }
+    }
+    return lines
   }
 
   static func colonBehindLabel(_ rest: String) -> Self {

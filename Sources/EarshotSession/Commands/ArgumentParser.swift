@@ -152,7 +152,16 @@ struct ArgumentParser {
     let text = text.withStraightQuotes
     if let unquoted = Quoting.unquoted(text) { return unquoted }
     guard text.begins(with: "\""), text.count > 1, Quoting.unquoted(text + "\"") != nil else {
-      throw needs(what, need)
+      let isFollowed = text.indices.dropFirst().dropLast().contains {
+        text[$0] == "\"" && Quoting.unquoted(String(text[...$0])) != nil
+      }
+      let more =
+        need == .file
+        ? ""
+        : isFollowed
+          ? " and nothing after it"
+          : text.contains("\\") ? ", with '\\\\' for each backslash" : ""
+      throw needs(what + more, need)
     }
     throw Failure(
       reason: "the closing quotation mark is missing; write '\(words) \(rest.withStraightQuotes)\"'"

@@ -411,7 +411,7 @@ extension BorrowedCommand {
     ),
     .init(.advice("to clear the terminal, press Control-L"), "clear", ":clear", "cls", ":cls"),
     .init(
-      .advice("start Earshot with '--color never' or '--color always'"),
+      .advice("to turn colors off or on, start Earshot with '--color never' or '--color always'"),
       ":color",
       "color"
     ),
@@ -458,7 +458,9 @@ extension BorrowedCommand {
       "speed"
     ),
     .init(
-      .advice("in a text field, 'rotor \"Edit\"; swipe down' reaches Cut, Copy, and Paste"),
+      .advice(
+        "in a text field, 'rotor \"Edit\"' offers Cut, Copy, and Paste, and 'swipe down' goes through them"
+      ),
       "paste",
       "cut",
       "copy"

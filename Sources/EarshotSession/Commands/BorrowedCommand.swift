@@ -80,7 +80,7 @@ struct BorrowedCommand: Sendable {
   var answer: MeantForm.Answer {
     switch meaning {
     case .advice(let text): .advice(text)
-    case .values: .advice("':tree' lists the elements with their values")
+    case .values: .advice("':screen' lists the stops with VoiceOver's words, including values")
     case .command(let words): .line(words)
     }
   }

@@ -113,7 +113,7 @@ extension Gesture.Unsimulated {
         "VO+Q",
         "turns single-letter navigation on or off"
       )
-    case .findText: row("find text", "no finger moves", "VO+F", "finds text")
+    case .findText: row("find text", "no finger moves", "VO+F", "searches for text")
     case .findAgain:
       row(
         "find again",

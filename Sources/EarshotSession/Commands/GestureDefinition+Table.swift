@@ -15,8 +15,10 @@ extension Gesture.Kind {
         words: "start",
         syntax: .optionalScreen { .start(screen: $0) },
         fingers: "you open the app from the Home Screen",
-        effect:
-          "launches the app again, on the given screen or, without a name, on the first screen",
+        effect: """
+          launches the app from the beginning, on the given screen or, without a name, on the \
+          first screen
+          """,
         isMadeByFingers: false
       )
     case .swipeRight:
@@ -288,8 +290,8 @@ extension Gesture.Kind {
         words: "double tap and hold",
         aliases: ["hold", "tap and hold"],
         syntax: .nothing(.doubleTapAndHold),
-        fingers: "one finger taps twice and stays on the second tap",
-        effect: "sends the touch to the app, as a long press"
+        fingers: "one finger taps twice and stays on the screen after the second tap",
+        effect: "passes the touch to the app, which treats it as a long press"
       )
     case .tripleTap:
       GestureDefinition(
@@ -311,7 +313,8 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "pass through left",
         syntax: .nothing(.passThrough(.left)),
-        fingers: "one finger taps twice, stays on the second tap, and moves left",
+        fingers:
+          "one finger taps twice, stays on the screen after the second tap, and moves left",
         effect: "sends a leftward movement to the app",
         practiceName: "double tap, hold and drag left"
       )
@@ -319,7 +322,8 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "pass through right",
         syntax: .nothing(.passThrough(.right)),
-        fingers: "one finger taps twice, stays on the second tap, and moves right",
+        fingers:
+          "one finger taps twice, stays on the screen after the second tap, and moves right",
         effect: "sends a rightward movement to the app",
         practiceName: "double tap, hold and drag right"
       )
@@ -327,7 +331,8 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "pass through up",
         syntax: .nothing(.passThrough(.up)),
-        fingers: "one finger taps twice, stays on the second tap, and moves up",
+        fingers:
+          "one finger taps twice, stays on the screen after the second tap, and moves up",
         effect: "sends an upward movement to the app",
         practiceName: "double tap, hold and drag up"
       )
@@ -335,7 +340,8 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "pass through down",
         syntax: .nothing(.passThrough(.down)),
-        fingers: "one finger taps twice, stays on the second tap, and moves down",
+        fingers:
+          "one finger taps twice, stays on the screen after the second tap, and moves down",
         effect: "sends a downward movement to the app",
         practiceName: "double tap, hold and drag down"
       )
@@ -550,7 +556,9 @@ extension Gesture.Kind {
         words: "three-finger double tap and hold left",
         aliases: ["undo typing"],
         syntax: .nothing(.undoTyping),
-        fingers: "three fingers tap twice, stay on the second tap, and flick to the left",
+        fingers: """
+          three fingers tap twice, stay on the screen after the second tap, and flick to the left
+          """,
         effect: "undoes typing"
       )
     case .redoTyping:
@@ -558,7 +566,9 @@ extension Gesture.Kind {
         words: "three-finger double tap and hold right",
         aliases: ["redo typing"],
         syntax: .nothing(.redoTyping),
-        fingers: "three fingers tap twice, stay on the second tap, and flick to the right",
+        fingers: """
+          three fingers tap twice, stay on the screen after the second tap, and flick to the right
+          """,
         effect: "redoes typing that you undid"
       )
     case .quadrupleTap:
@@ -573,7 +583,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "two-finger double tap and hold",
         syntax: .nothing(.twoFingerDoubleTapAndHold),
-        fingers: "two fingers tap twice and stay on the second tap",
+        fingers: "two fingers tap twice and stay on the screen after the second tap",
         keys: "VO+/",
         effect: "gives the element a label that you choose",
         isSimulated: false

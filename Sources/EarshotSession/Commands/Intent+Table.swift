@@ -243,7 +243,7 @@ extension Intent {
   private static let actions =
     "':what' lists the actions of this element, and 'action \"NAME\"' performs one"
   private static let steps =
-    "'swipe up 5' increases a value by five steps, and 'swipe down 5' decreases it"
+    "'increment 5' increases a value by five steps, and 'decrement 5' decreases it by five"
   private static let hint =
     "VoiceOver says the hint after a pause, and 'tap' reads the element again"
   private static let chooser =

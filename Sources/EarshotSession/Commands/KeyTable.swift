@@ -56,10 +56,12 @@ package enum KeyTable {
       "keys: arrows or 'n', 'p', 'u', and 'd' swipe; space or 'a' double-taps, 't' taps, 'z' "
         + "scrubs, and 'm' performs a magic tap"
     ),
-    .note("keys: ']' and '[' turn the rotor, '?' shows what each gesture does here, and 'q' quits"),
+    .note(
+      "keys: ']' and '[' turn the rotor, '?' shows these keys and what gestures do here, and 'q' quits"
+    ),
     .note("keys: press ':' to type one command, such as 'why'; Escape turns single keys off"),
     .note(
-      "keys: in a text field, letters are also gestures; to type text, press ':' and then enter "
+      "keys: letters are gestures even in a text field; to type text, press ':' and then enter "
         + "'type \"Anna\"'"
     ),
   ]

@@ -51,9 +51,7 @@ enum MeantForm {
   private static func remark(_ text: String) -> Answer? {
     guard let mark = ["# ", "// "].first(where: text.hasPrefix) else { return nil }
     let words = text.dropFirst(mark.count)
-    return .advice(
-      "begin a comment with '# ' instead of '>', as in '# \(Display.safe(String(words)))'"
-    )
+    return .advice("write a comment without '>', as in '# \(Display.safe(String(words)))'")
   }
 
   /// Returns a failure with the replacement for the line, or the given failure if the form is

@@ -28,7 +28,7 @@ enum MeantKeyword {
       ["hint", "hints"],
       .advice("':set hints off' turns off hints, and ':why' explains the source of a hint")
     ),
-    (["language", "sprache"], .advice("':set language de' changes the language of VoiceOver")),
+    (["language", "sprache"], .advice("':set language de' makes VoiceOver speak German")),
     (
       ["setting", "settings", "option", "options", "preferences", "einstellungen"],
       .line(":settings")

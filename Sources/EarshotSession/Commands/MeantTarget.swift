@@ -131,17 +131,26 @@ package struct MeantTarget {
   }
 
   /// The advice on the notation of a point if the text contains coordinates, or `nil` otherwise.
+  ///
+  /// A time such as `10:30`, a date, an amount such as `$5`, and a percentage aren't coordinates.
   var adviceOnPlace: String? {
-    let numbers = text.split { !($0.isASCII && $0.isNumber || $0 == ".") }
+    let isOfNumber = { (sign: Character) in sign.isASCII && sign.isNumber || ".-".contains(sign) }
+    let numbers = text.split { !isOfNumber($0) }
     let words = text.lowercased().split { !$0.isLetter && $0 != "×" }
-    guard words.allSatisfy({ Self.wordsOfPlaces.contains(String($0)) }), let first = numbers.first
+    let isTime = zip(text, text.dropFirst()).contains { $0.isNumber && $1 == ":" }
+    guard !isTime, words.allSatisfy({ Self.wordsOfPlaces.contains(String($0)) }),
+      text.allSatisfy({ $0.isLetter || isOfNumber($0) || Self.marksOfPlaces.contains($0) }),
+      numbers.count > 1 || Int(numbers.first ?? "") != nil && !text.contains("%")
     else { return nil }
-    guard numbers.count == 2 else {
-      let place = numbers.count == 1 ? "100 60" : "\(first) 60"
-      return "write a point as two numbers, as in 'touch \(place)'"
-    }
-    return "write a point as two numbers: 'touch \(numbers.joined(separator: " "))'"
+    let isPoint = numbers.count == 2 && numbers.allSatisfy { Double($0) != nil }
+    let place = isPoint && !text.contains("%") ? numbers.joined(separator: " ") : "100 200"
+    return "to touch a point, write its x and y coordinates, as in 'touch \(place)'"
   }
+
+  /// Marks that can accompany the coordinates of a point.
+  private static let marksOfPlaces: Set<Character> = [
+    " ", "\t", ",", ";", ":", "=", "%", "×", "(", ")", "[", "]", "{", "}",
+  ]
 
   /// Words that can accompany the coordinates of a point.
   private static let wordsOfPlaces: Set = [

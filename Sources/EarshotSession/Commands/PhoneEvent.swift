@@ -50,7 +50,7 @@ extension PhoneEvent {
     GestureDefinition(
       words: rawValue,
       syntax: .nothing(.phone(self)),
-      fingers: "no finger: \(cause)",
+      fingers: "no finger moves; \(cause)",
       effect: effect,
       cutsSpeech: false,
       isMadeByFingers: false
@@ -77,11 +77,11 @@ extension PhoneEvent {
     case .callBegins: "interrupts the app's audio session and other apps' sound"
     case .callEnds: "ends the call; the system asks the app to resume its audio"
     case .callEndsWithoutResume: "ends the call; the system doesn't ask the app to resume its audio"
-    case .silentSwitchOn: "silences ambient and soloAmbient audio sessions, but not VoiceOver"
-    case .silentSwitchOff: "makes every audio session audible"
+    case .silentSwitchOn: "silences 'ambient' and 'soloAmbient' audio sessions, but not VoiceOver"
+    case .silentSwitchOff: "makes 'ambient' and 'soloAmbient' audio sessions audible again"
     case .headphonesOn: "sends sound to the headphones"
     case .headphonesOff:
-      "pauses the audio of other apps; this app receives the headphonesRemoved event"
+      "pauses the audio of other apps; this app receives the 'headphonesRemoved' event"
     case .musicOn: "plays music in a different app"
     case .musicOff: "stops the music"
     case .podcastOn: "plays a podcast in a different app"

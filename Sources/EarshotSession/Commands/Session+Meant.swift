@@ -141,10 +141,12 @@ extension Session {
       let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
       typed.count > count, !typed.lowered[0].hasPrefix(":")
     else { return nil }
-    let names = document.tree.screens.compactMap { document.tree[$0].identifier }.prefix(6)
+    let all = document.tree.screens.compactMap { document.tree[$0].identifier }
+    let names = all.prefix(6).map { Quoting.name($0) }
+    guard names.count != 1 else { return "'start \(names[0])' opens the only screen" }
     guard !names.isEmpty else { return nil }
-    return
-      "'start SCREEN' opens one of these screens: \(names.map { Quoting.name($0) }.joined(separator: ", "))"
+    let list = names.joined(separator: ", ") + (all.count > names.count ? ", …" : "")
+    return "'start SCREEN' opens one of these screens: \(list)"
   }
 
   private mutating func meantLine(_ text: String, _ typed: TypedWords) -> String? {

@@ -222,10 +222,10 @@ extension Session {
     let known = named.flatMap { tree.knows(identifier: $0) ? $0 : nil }
     let variable = tree.indices.first { tree.role(of: $0) == .variable }
     guard let name = known ?? variable.flatMap({ tree[$0].identifier }) else {
-      return .advice("':tree' lists the elements with their values")
+      return .advice("':screen' lists the stops with VoiceOver's words, including values")
     }
     let claim = "'? state of \(Quoting.name(name, after: "#")) is 1'"
-    return .advice("\(claim) shows the value if it isn't 1, and ':tree' lists all values")
+    return .advice("\(claim) shows the value if it isn't 1, and ':tree' lists the identifiers")
   }
 }
 

@@ -70,8 +70,8 @@ extension Session {
   /// Returns advice to adjust another element on the screen, because the element under the cursor
   /// isn't adjustable, or `nil` if no other stop is adjustable.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
-    let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
-    guard let name = other.flatMap({ label(of: $0) }) else { return nil }
+    let others = stops.lazy.filter { $0 != cursor && tree[$0].traits.contains(.adjustable) }
+    guard let name = others.compactMap({ label(of: $0) }).first else { return nil }
     let line = "touch \(Quoting.quotedLiteral(name)); \(Command.gesture(gesture).canonical)"
     return "this element isn't adjustable; to adjust a different one, write '\(line)'"
   }
@@ -135,9 +135,13 @@ extension Session {
       step.lines.contains(.beside(.sound, Sound.boundary.name))
     else { return nil }
     if let line = lineInParts("select \(text)") { return "did you mean '\(line)'?" }
-    let value = Quoting.quotedLiteral(tree[field].value ?? "")
-    return
-      "the field's text, \(value), doesn't contain these words; 'select all' selects all of the text"
+    guard let value = tree[field].value, !value.isEmpty else {
+      return "the field is empty; type text before you select it"
+    }
+    let isSecret = tree.traits(of: field).contains(.secureTextField)
+    let whole = isSecret ? "" : ", \(Quoting.quotedLiteral(value)),"
+    let part = Quoting.quotedLiteral(text)
+    return "the field's text\(whole) doesn't contain \(part); 'select all' selects all of the text"
   }
 
   /// Returns advice about the name of a field, because `type Mill Street 4 into Address` also types
@@ -157,10 +161,10 @@ extension Session {
   /// Name` names, or `nil` for other strings.
   private mutating func typingInto(_ text: String) -> String? {
     guard let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
-      let stop = stop(calledBy: field)
+      let stop = stop(calledBy: field), takesText(stop)
     else { return nil }
     let line = "touch \(stop); double tap; type \(Quoting.quotedLiteral(words))"
-    return "double-tap the text field first: '\(line)'"
+    return "double-tap the text field first; write '\(line)'"
   }
 
   /// Returns advice about starting to edit before typing, with the field if it's the only one on
@@ -168,7 +172,8 @@ extension Session {
   private mutating func editFirst() -> String {
     let fields = stops.filter { tree[$0].traits.contains(.textEntry) }
     guard fields.count == 1, let name = label(of: fields[0]) else { return Self.editFirst }
-    return "double-tap the text field first: 'touch \(Quoting.quotedLiteral(name)); double tap'"
+    let line = "touch \(Quoting.quotedLiteral(name)); double tap"
+    return "double-tap the text field first; write '\(line)'"
   }
 
   private static let editFirst = "to edit text, double-tap a text field first"

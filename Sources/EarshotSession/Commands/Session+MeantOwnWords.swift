@@ -93,8 +93,8 @@ extension Session {
   private func elementElsewhere(_ node: ElementTree.Index) -> MeantForm.Answer? {
     let tree = document.tree
     guard let place = place(of: node), let screen = tree.screen(of: node),
-      screen != state.phone.app.screen, let name = tree[screen].identifier
+      screen != state.phone.app.screen, tree[screen].identifier != nil
     else { return nil }
-    return .advice("\(place); 'start \(Quoting.name(name))' opens that screen")
+    return .advice(place)
   }
 }

@@ -108,9 +108,16 @@ extension Session {
     } else {
       return failure
     }
-    guard !names.isEmpty else { return failure }
-    let known = names.prefix(12).map(Quoting.quotedLiteral).joined(separator: ", ")
-    return CommandParser.Failure(reason: "\(failure.reason): \(Display.safe(known))")
+    guard let first = names.first else {
+      guard cursor != nil, failure.isOnlyMissing(.name, of: "action") else { return failure }
+      return CommandParser.Failure(reason: "\(failure.reason); this element has no actions")
+    }
+    let quoted = names.prefix(12).map(Quoting.quotedLiteral)
+    let list = names.count > 12 ? quoted.joined(separator: ", ") + ", …" : quoted.joinedWithAnd
+    let known =
+      names.count == 1
+      ? "the only name here is \(Quoting.quotedLiteral(first))" : "the names here are \(list)"
+    return CommandParser.Failure(reason: "\(failure.reason); \(Display.safe(known))")
   }
 }
 

@@ -59,15 +59,15 @@ extension SessionCommand.Kind {
         .all { .why($0 ? .sources : .evidence) },
         """
         :why: explains VoiceOver's last words, with the rule and the kind of evidence for each \
-        part, and lists the parts that VoiceOver left out; :why all: also shows the sources
+        part, and lists the parts that VoiceOver left out; :why all: shows the sources instead of \
+        the kinds of evidence
         """
       )
     case .what:
       .init(
         ":what",
         .all { .what($0 ? .effects : .plain) },
-        ":what: shows what each gesture does here; :what all: also shows the effects in the screen "
-          + "file",
+        ":what: shows what each gesture does here; :what all: shows the effects as in the screen file",
         singleKeys: ["?"]
       )
     case .where:
@@ -103,7 +103,7 @@ extension SessionCommand.Kind {
       )
     case .open: .init(":open", .file { .open($0) }, ":open FILE: opens a different file")
     case .reload:
-      .init(":reload", .nothing(.reload), ":reload: reads the file again")
+      .init(":reload", .nothing(.reload), ":reload: reads the file again and repeats your steps")
     case .log:
       .init(
         ":log",

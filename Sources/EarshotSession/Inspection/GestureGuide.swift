@@ -60,8 +60,8 @@ package enum GestureGuide {
     let more = "add 'all' to this command to also list gestures that Earshot doesn't simulate"
     return listed.map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; to #id: swipes until the cursor reaches #id",
-      ":gesture NAME shows how to make a gesture, with your fingers or with keys",
-      "you can type the names of keys as commands, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
+      "in a walk, ':gesture NAME' shows how to make a gesture, with your fingers or with keys",
+      "in a walk, you can also type keys, such as VO+Right, VO+Space, or Up+Down for Quick Nav",
     ] + (isWhole ? [] : [more])
   }
 }

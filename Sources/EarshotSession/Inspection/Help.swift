@@ -86,7 +86,7 @@ package enum Help {
 
   private static let overview = [
     "swipe right (n) and swipe left (p) go from element to element",
-    "double tap (a) activates, scrub (z) goes back, and magic tap (m) performs the main action",
+    "double tap (a) activates the element, scrub (z) goes back, and magic tap (m) performs the main action",
     "swipe up (u) and swipe down (d) use the rotor setting; ] and [ turn the rotor",
     "two-finger swipe down reads from the cursor to the end, three-finger swipes scroll, and wait 2s lets time pass",
     ":what says what each gesture does here, :where says where you are, and :map draws the screen",

@@ -39,6 +39,7 @@ extension Session {
 
   private var editingLine: [String] {
     guard let (before, count) = state.phone.app.editedText?.characters else { return [] }
+    if count == 0 { return ["editing: the field is empty"] }
     return ["editing: insertion point after \(before) of \(count.counted("character"))"]
   }
 
@@ -64,7 +65,8 @@ extension Session {
   private func waitingLine(_ pending: Pending) -> String {
     let name = pending.name
     let length = state.phone.app.span(until: pending.due).notation
-    return Display.spoken("waiting: \(name.heading) of \(tree.shortName(of: name.node)), \(length)")
+    let handler = "\(name.heading) of \(tree.shortName(of: name.node))"
+    return Display.spoken("waiting: \(handler), due in \(length)")
   }
 }
 

@@ -162,7 +162,9 @@ extension Session {
   /// Returns the reason that VoiceOver says nothing, which is the rule that was applied last.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
     let decision = ruleOfSilentPhrase ?? state.phone.engine.decisions.last?.rule
-    guard let rule = decision else { return "VoiceOver said nothing, because nothing happened" }
+    guard let rule = decision else {
+      return "VoiceOver said nothing, because nothing that it announces happened"
+    }
     return Display.spoken("VoiceOver said nothing: \(rule.cited(detail))")
   }
 }

@@ -64,15 +64,16 @@ enum SpokenSign {
       }
     }
     return groups.map { sign, count in
-      (count > 1 ? "\(count) times " : "") + Quoting.quotedLiteral(names[sign] ?? "")
-    }.joined(separator: " and ")
+      let name = Quoting.quotedLiteral(names[sign] ?? "")
+      return count == 1 ? name : count == 2 ? "\(name) twice" : "\(name) \(count) times"
+    }.joinedWithAnd
   }
 
   private static func namesOfEmoji(_ characters: [Character]) -> String? {
     let names = characters.filter(\.isEmoji).compactMap {
       $0.unicodeScalars.first?.properties.name?.lowercased()
     }
-    return names.isEmpty ? nil : names.map { Quoting.quotedLiteral($0) }.joined(separator: " and ")
+    return names.isEmpty ? nil : names.map { Quoting.quotedLiteral($0) }.joinedWithAnd
   }
 
   /// Returns whether a word is the name of a file, such as `ic_close` or `photo.jpg`.

@@ -52,7 +52,7 @@ struct VoiceReading {
     }
     if !sayings.isEmpty, ofTheApp.contains(where: { $0.kind == .label }) {
       lines.append(
-        "note: the app specifies that \(Display.spoken(sayings.joined(separator: ", ")))"
+        "note: the app makes the voice \(Display.spoken(sayings.joinedWithAnd))"
       )
     }
     return lines
@@ -152,9 +152,9 @@ extension SpokenAttribute {
   fileprivate var saying: String? {
     let what = part.map { Quoting.quotedLiteral($0) } ?? "the label"
     return switch kind {
-    case .spellOut: "\(what) is spelled out"
-    case .punctuation: "the punctuation of \(what) is read"
-    case .ipa(let sounds): "\(what) sounds like /\(sounds)/"
+    case .spellOut: "spell out \(what)"
+    case .punctuation: "read the punctuation of \(what)"
+    case .ipa(let sounds): "pronounce \(what) as /\(sounds)/"
     case .pitch, .language: nil
     }
   }

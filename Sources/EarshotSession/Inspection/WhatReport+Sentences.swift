@@ -85,7 +85,8 @@ extension WhatReport {
   /// Returns the description of an effect, or `nil` if users can't notice the effect.
   private func words(for effect: Effect) -> String? {
     switch effect {
-    case .set(let target, let value): "changes the \(value.property.name) of \(words(for: target))"
+    case .set(let target, let value):
+      "changes the \(Self.word(for: value.property.name)) of \(words(for: target))"
     case .change(let change, let targets):
       words(for: change, targets)
     case .announce(let text, _): "announces \(text.quoted)"
@@ -101,6 +102,11 @@ extension WhatReport {
     case .wait(let length): "waits \(length.notation)"
     default: effect.notation
     }
+  }
+
+  /// Returns the name of a property, in quotes unless it's an ordinary word such as `label`.
+  private static func word(for property: String) -> String {
+    property.allSatisfy { $0.isLetter && $0.isLowercase } ? property : "'\(property)'"
   }
 
   /// Returns the description of a change to its targets, or `nil` if it changes none of them.

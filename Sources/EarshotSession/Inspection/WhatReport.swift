@@ -49,7 +49,11 @@ struct WhatReport {
     let lines = offers.compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gestures): \($0)") }
     }
-    return (lines.isEmpty ? ["gestures only move the cursor here"] : lines) + voiceLines
+    let none =
+      session.stops.isEmpty
+      ? "gestures do nothing here, because there's no element for the cursor"
+      : "gestures only move the cursor here"
+    return (lines.isEmpty ? [none] : lines) + voiceLines
   }
 
   /// The lines for gestures in the active mode of VoiceOver, or `nil` if no mode is active.
@@ -120,7 +124,7 @@ struct WhatReport {
         let front = fronts[parent] ?? tree.viewInFront(in: parent)
         fronts[parent] = .some(front)
         if let front, front != node {
-          return "; the other stops are behind the modal view \(tree.shortName(of: front))"
+          return "; the other elements are behind the modal view \(tree.shortName(of: front))"
         }
       }
     }
@@ -131,7 +135,7 @@ struct WhatReport {
   private func name(of stop: ElementTree.Index) -> String {
     let label = session.label(of: stop) ?? ""
     return label.isEmpty
-      ? "\(tree[stop].role.nodeWord) without a label" : Quoting.quotedLiteral(label)
+      ? "the unlabeled '\(tree[stop].role.nodeWord)'" : Quoting.quotedLiteral(label)
   }
 
   private var focusOffers: [Offer] {
@@ -198,9 +202,9 @@ struct WhatReport {
 
   private func doubleTap(at index: ElementTree.Index) -> String? {
     if let action = state.phone.engine.chosenAction(in: state.phone.app) { return sentence(action) }
-    if let entry = state.phone.engine.chosenEditEntry { return composer.name(of: entry) }
-    if let entry = state.phone.engine.chosenChartEntry { return composer.name(of: entry) }
     var engine = state.phone.engine
+    if let entry = engine.chosenEditEntry { return "performs \(composer.name(of: entry))" }
+    if let entry = engine.chosenChartEntry { return "performs \(composer.name(of: entry))" }
     if let link = engine.linkToOpen(in: state.phone.app),
       let handler = state.phone.app.handler(ofLink: link.mark, at: index)
     {

@@ -18,7 +18,7 @@ enum PhraseGuide {
     }
     return rows + [
       "not simulated: \(others.map(\.guide).joined(separator: ", "))",
-      "to tap an item, you can also say only its name, or its number on the screen; ':say' lists the names",
+      "to tap an item, you can also say only its name or its number; in a walk, ':say' lists the names",
     ]
   }
 }
@@ -36,16 +36,16 @@ extension Phrase {
     case .increment, .decrement: "changes the value of an adjustable element by one step"
     case .showActions: "opens a menu with the item's actions"
     case .swipe: "swipes a finger across the screen"
-    case .scroll: "scrolls toward the content in the given direction"
+    case .scroll: "scrolls to content in the given direction"
     case .scrollToEnd: "scrolls to the beginning or end"
     case .show(let kind, let isContinuous): kind.meaning(isContinuous: isContinuous)
     case .showGrid: "shows a grid of the given size"
     case .hide: "hides the names, the numbers, or the grid"
-    case .goBack: "goes back, or closes the open panel"
+    case .goBack: "goes back, or closes what's open"
     case .repeatLast: "repeats the last command"
-    case .sleep(true): "stops listening to everything except “Wake up”"
-    case .sleep(false): "listens again"
-    case .type: "types the words into the field"
+    case .sleep(true): "listens only for “Wake up”"
+    case .sleep(false): "listens to all commands again"
+    case .type: "types the words into the field that you're editing"
     case .edit(let edit): edit.meaning
     case .unsimulated: nil
     }
@@ -55,21 +55,22 @@ extension Phrase {
 extension FieldEdit {
   fileprivate var meaning: String {
     switch self {
-    case .select, .selectAll: "selects text in the field"
+    case .select, .selectAll: "selects text in the field that you're editing"
     case .deleteThat: "deletes the selection, or the words that you typed last"
     case .delete: "deletes the last character, or all text back to the start of the word or line"
-    case .undo: "undoes the most recent typing"
-    case .redo: "redoes typing that you undid"
+    case .undo: "undoes the last change to the text"
+    case .redo: "redoes the change that you undid"
     }
   }
 }
 
 extension VoiceOverlay.Kind {
   fileprivate func meaning(isContinuous: Bool) -> String {
-    let end = isContinuous ? "until you hide them" : "until the next command"
+    let them = self == .grid ? "it" : "them"
+    let end = isContinuous ? "until you hide \(them)" : "until the next command"
     return switch self {
-    case .names: "shows the name of each item \(end)"
-    case .numbers: "shows a number beside each item \(end)"
+    case .names: "shows the names of the items \(end)"
+    case .numbers: "shows numbers beside the items \(end)"
     case .grid: "shows a grid of numbered cells \(end)"
     case .choice, .menu: ""
     }

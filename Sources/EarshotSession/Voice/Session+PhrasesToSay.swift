@@ -51,7 +51,7 @@ extension WhatReport {
   /// is off.
   var voiceLines: [String] {
     guard state.options.voiceControl else { return [] }
-    if state.voice.isAsleep { return ["say: Voice Control listens only for \"Wake up\""] }
+    if state.voice.isAsleep { return ["say \"Wake up\": wakes Voice Control"] }
     let items = session.voiceItems
     let named = items.first { $0.shownName != nil }
     let example = named?.shownName.map { "say \(Quoting.quotedLiteral("Tap \($0)"))" } ?? "say"

@@ -56,14 +56,23 @@ extension Session {
   }
 
   private func nearNames(to name: String, _ said: PhraseWords, among names: [String]) -> [String] {
-    let near = Suggestion.ending(for: name, in: names)
-    if !near.isEmpty { return ["no item is called '\(name)'\(near)"] }
+    if name.utf8.count <= 200, let near = Suggestion.nearest(to: name, in: names) {
+      let phrase = Quoting.quotedLiteral("Tap \(near)")
+      return ["no item is called '\(name)'; did you mean 'say \(phrase)'?"]
+    }
     var related: [String] = []
     for name in names where PhraseWords(name).sharesAWord(with: said) && !related.contains(name) {
       related.append(name)
     }
-    guard !related.isEmpty else { return [] }
-    let meant = Array(related.prefix(Session.adviceLimit)).asAlternatives
+    guard !related.isEmpty else {
+      return [
+        said.number == nil
+          ? "':say' lists what you can say here" : "'say \"Show numbers\"' shows numbers to say"
+      ]
+    }
+    let meant = related.prefix(Session.adviceLimit).map {
+      "say \(Quoting.quotedLiteral("Tap \($0)"))"
+    }.asAlternatives
     return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
@@ -81,14 +90,16 @@ extension Session {
     }
     if let line = actionSaid(text) { return VoiceAdvice([line], .actionsAreAMenu) }
     if let phrase = phraseInOtherWords(text) {
-      return VoiceAdvice(["did you mean \(Quoting.quotedLiteral(phrase))?"], .nothingIsGuessed)
+      let line = "say \(Quoting.quotedLiteral(phrase))"
+      return VoiceAdvice(["did you mean '\(line)'?"], .nothingIsGuessed)
     }
     let near = Suggestion.nearest(
       Session.adviceLimit,
       to: text,
       in: phrasesToSay + allNamesForVoice
     )
-    let meant = near.isEmpty ? [] : ["did you mean \(near.asAlternatives)?"]
+    let lines = near.map { "say \(Quoting.quotedLiteral($0))" }
+    let meant = lines.isEmpty ? [] : ["did you mean \(lines.asAlternatives)?"]
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
@@ -153,7 +164,7 @@ extension Session {
         return ["Voice Control is off; 'voice control on' turns it on"]
       }
       startSilentlyIfNeeded()
-      if state.voice.isAsleep { return ["Voice Control listens only for \"Wake up\""] }
+      if state.voice.isAsleep { return ["Voice Control is asleep; 'say \"Wake up\"' wakes it"] }
       let items = voiceItems
       guard !items.isEmpty else {
         return [
@@ -170,12 +181,18 @@ extension Session {
     guard !item.names.isEmpty else { return "number \(number): \(effect), which has no name" }
     let names = item.names.map { Display.spoken(Quoting.quotedLiteral($0)) }.joined(separator: ", ")
     let hidden = labelHidden(by: item).map { ", so you can't say \(Quoting.quotedLiteral($0))" }
-    let origin = item.hasInputLabels ? "; from userInputLabels\(Display.spoken(hidden ?? ""))" : ""
+    let come = item.names.count == 1 ? "the name comes" : "the names come"
+    let origin =
+      item.hasInputLabels ? "; \(come) from userInputLabels\(Display.spoken(hidden ?? ""))" : ""
     let shared = items.filter { other in
       other != item && other.words.contains { item.words.contains($0) }
     }
     let choice =
-      shared.isEmpty ? "" : "; \(shared.count + 1) items have this name, so numbers appear"
+      shared.isEmpty
+      ? ""
+      : item.names.count == 1
+        ? "; \(shared.count + 1) items have this name, so numbers appear"
+        : "; \(shared.count + 1) items share a name, so numbers appear"
     return "\(names): \(effect)\(origin)\(choice)"
   }
 

@@ -89,7 +89,8 @@ extension Session {
       dictate(text, &run)
     case .noItem(let name): refuse(.noItem(name), advice: voiceAdvice(onName: name), &run)
     case .noNumber(let number):
-      refuse(.noNumber(number), advice: VoiceAdvice([], .numbersNeedAnOverlay), &run)
+      let advice = VoiceAdvice(["say one of the numbers on the screen"], .numbersNeedAnOverlay)
+      refuse(.noNumber(number), advice: advice, &run)
     case .notUnderstood: refuse(.notUnderstood, advice: advice(onPhrase: text), &run)
     }
   }

@@ -50,7 +50,7 @@ extension Session {
     if tree.traits(of: index).contains(.notEnabled) { return "is dimmed" }
     if responds(index) { return nil }
     return tree[index].respondsToUserInteraction == false
-      ? "doesn't respond to user interaction" : "is only text"
+      ? "doesn't respond to user interaction" : "isn't a control and has no actions"
   }
 
   /// Returns whether an element responds to user interaction.
@@ -144,7 +144,7 @@ extension Session {
       let name = Display.spoken(tree.shortName(of: index))
       if stops.contains(index), isOffered(index, &engine) {
         guard !inputLabels.isEmpty else { return [] }
-        let names = inputLabels.map(Quoting.quotedLiteral).joined(separator: ", ")
+        let names = inputLabels.map(Quoting.quotedLiteral).joinedWithAnd
         let noun = inputLabels.count == 1 ? "name" : "names"
         let reason =
           "\(name) has the \(noun) \(names), because its userInputLabels replace the label"
@@ -182,8 +182,9 @@ extension Session {
     let isOnScreen =
       tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
     guard isOnScreen else { return ("isn't on this screen", .whatIsHiddenIsNotOffered) }
-    let reason = state.phone.app.isHidden(index) ? "is hidden" : "is covered"
-    return (reason, .whatIsHiddenIsNotOffered)
+    if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
+    let panel = state.phone.app.openPanels.last.map { Display.spoken(tree.shortName(of: $0)) }
+    return ("is covered" + (panel.map { " by \($0)" } ?? ""), .whatIsHiddenIsNotOffered)
   }
 
   /// Returns the message about a node that's neither an element nor part of an element, with the
@@ -193,7 +194,8 @@ extension Session {
       item.element.map { tree.contains($0, in: index) } ?? false
     }.compactMap(\.shownName)
     guard !names.isEmpty else { return "isn't an item" }
-    let first = names.prefix(3).map(Quoting.quotedLiteral).joined(separator: ", ")
-    return "isn't an item, but contains \(Display.spoken(first))\(names.count > 3 ? ", …" : "")"
+    let first = names.prefix(3).map(Quoting.quotedLiteral)
+    let list = names.count > 3 ? first.joined(separator: ", ") + ", …" : first.joinedWithAnd
+    return "isn't an item, but contains \(Display.spoken(list))"
   }
 }

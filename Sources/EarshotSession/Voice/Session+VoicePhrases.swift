@@ -45,7 +45,7 @@ extension Session {
       let step = onPhone { $0.scrollByVoice(way.opposite) }
       add(step, &run)
       if step.lines.isEmpty, state.phone.app.revision == revision {
-        run.note(["nothing here scrolls \(way.rawValue)"])
+        run.note(["nothing on this screen scrolls \(way.rawValue)"])
       }
     case .scrollToEnd(let way): scrollToEnd(way.opposite, &run)
     case .goBack: goBackByVoice(&run)
@@ -75,7 +75,7 @@ extension Session {
     guard let last = state.voice.last else {
       return refuse(
         .notUnderstood,
-        advice: VoiceAdvice(["you haven't said a command yet"], .repeats),
+        advice: VoiceAdvice(["there's no command to repeat; say one first"], .repeats),
         &run
       )
     }

@@ -42,7 +42,7 @@ extension Replay {
     let changed = (heardHere + failures).map { Display.spoken($0) }
     let more = changed.count - Replay.limit
     return ["\(steps); \(summary(of: count, hasSameApp))"] + changed.prefix(Replay.limit)
-      + (more > 0 ? ["and \(more) more"] : []) + place
+      + (more > 0 ? ["and \(more) more \(more == 1 ? "line" : "lines")"] : []) + place
   }
 
   private func report(of end: End) -> [String] {
@@ -150,7 +150,7 @@ extension Session {
         screen ?? stop.map { "; 'touch \($0)' goes to the element" }
         ?? (names.isEmpty
           ? "; ':mark NAME' sets a mark, and 'start SCREEN' opens a screen"
-          : "; the \(names.count == 1 ? "only mark is" : "marks are") \(names.joined(separator: ", "))")
+          : "; the \(names.count == 1 ? "only mark is" : "marks are") \(names.asQuotedList)")
       let reason = Display.spoken(
         "there's no mark '\(name)'\(screen ?? (ending.isEmpty ? all : ending))"
       )

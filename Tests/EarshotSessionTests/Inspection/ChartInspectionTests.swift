@@ -31,7 +31,7 @@ struct ChartInspectionTests {
     walk("rotor \"Audio graph\"")
     #expect(walk(":what").contains("# swipe up or down: chooses what to hear about the chart"))
     walk("swipe down")
-    #expect(walk(":what").contains("# double tap: Describe chart"))
+    #expect(walk(":what").contains("# double tap: performs Describe chart"))
   }
 
   @Test("say where the gestures of the details lead, at each of its two places")

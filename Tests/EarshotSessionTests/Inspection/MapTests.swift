@@ -111,7 +111,7 @@ struct MapTests {
           frame: -40 20 10 10
       """
     let lines = try map(screen)
-    #expect(lines.last == "# above: 1, below: 1, left: 1, right: 1")
+    #expect(lines.last == "# stops off the screen: 1 above, 1 below, 1 to the left, 1 to the right")
   }
 
   @Test("is only the list on a narrow terminal, on request, and for an empty screen")

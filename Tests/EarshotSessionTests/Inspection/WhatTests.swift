@@ -249,6 +249,7 @@ struct WhatTests {
 
   @Test("says if nothing does anything")
   func nothing() throws {
-    #expect(try what("screen main\n") == ["# gestures only move the cursor here"])
+    let none = "# gestures do nothing here, because there's no element for the cursor"
+    #expect(try what("screen main\n") == [none])
   }
 }

@@ -59,8 +59,8 @@ struct WhereTests {
     #expect(
       walk("a", "action \"clear later\"", ":where").dropFirst(4) == [
         "# editing: insertion point after 5 of 5 characters",
-        "# waiting: action \"Clear later\" of #name, 2s",
-        "# waiting: every 5s of screen main, 5s",
+        "# waiting: action \"Clear later\" of #name, due in 2s",
+        "# waiting: every 5s of screen main, due in 5s",
       ]
     )
     #expect(

@@ -242,15 +242,15 @@ struct WhyTests {
   private static let readings: [(label: String, reading: String)] = [
     ("1234", "\"1234\" as one number [choice]"),
     ("•••", "\"•••\" as \"three bullets\" [observed]"),
-    ("••••", "\"••••\" as 4 times \"bullet\" [choice]"),
+    ("••••", "\"••••\" as \"bullet\" 4 times [choice]"),
     ("A", "\"A\" as \"capital A\" [observed]"),
     ("1 - 2 rooms", "\"1 - 2\" as \"1, 2\" [choice]"),
     ("Wait...", "\"Wait...\" as \"Wait ellipsis\" [observed]"),
     ("2 h 5 m left", "\"2 h 5 m\" as \"2 hours 5 minutes\" [observed]"),
     ("12 m; 3", "\"12 m\" as \"12 meters\" [observed]"),
     ("1,500 m", "\"1,500 m\" as a number and a unit, or as a number and letters [choice]"),
-    ("*****", "\"*****\" as 5 times \"star\" [choice]"),
-    ("★★★★☆", "\"★★★★☆\" as 4 times \"black star\" and \"white star\" [choice]"),
+    ("*****", "\"*****\" as \"star\" 5 times [choice]"),
+    ("★★★★☆", "\"★★★★☆\" as \"black star\" 4 times and \"white star\" [choice]"),
     ("A+", "\"A+\" as \"A plus\" [choice]"), ("+7", "\"+7\" as \"plus 7\" [choice]"),
     ("9–17", "\"9–17\" as \"9 dash 17\" [choice]"),
     ("2026-05-14", "\"2026-05-14\" as \"2026 dash 05 dash 14\" [choice]"),
@@ -315,12 +315,12 @@ struct WhyTests {
     )
     #expect(
       walk("tap", ":why").last
-        == "# note: the app specifies that \"1234\" is spelled out"
+        == "# note: the app makes the voice spell out \"1234\""
     )
     walk("n")
     #expect(
       walk(":why").last
-        == "# note: the app specifies that the label sounds like /laɪv/"
+        == "# note: the app makes the voice pronounce the label as /laɪv/"
     )
   }
 

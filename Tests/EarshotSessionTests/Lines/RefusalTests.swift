@@ -71,8 +71,8 @@ struct RefusalTests {
     #expect(walk("select") == ["~ refused: 'select' needs text; write 'select \"TEXT\"'"])
     let names =
       #""Characters", "Words", "Lines", "Speaking rate", "Headings", "Misspelled words", "#
-      + #""Edit", "Text selection""#
-    #expect(walk("rotor") == ["~ refused: 'rotor' needs a name: \(names)"])
+      + #""Edit", and "Text selection""#
+    #expect(walk("rotor") == ["~ refused: 'rotor' needs a name; the names here are \(names)"])
     let number = "'delete' needs a number from 1 to 999"
     #expect(walk("delete 0") == ["~ refused: \(number); write 'delete'"])
     #expect(walk("delete many") == ["~ refused: \(number)"])

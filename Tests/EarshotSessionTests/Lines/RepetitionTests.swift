@@ -52,7 +52,8 @@ struct RepetitionTests {
     )
     #expect(walk("n to #b") == ["~ sound: boundary", "a", "~ refused: #b not reached"])
     let refused = "~ refused: no such element"
-    #expect(walk("n to #c") == [refused, "# #c is on the screen 'other'"])
+    let place = "# #c is on the screen 'other'; 'start other' opens that screen"
+    #expect(walk("n to #c") == [refused, place])
     #expect(walk("n to #dbc") == [refused, "# the app has no #dbc"])
     #expect(walk("n to \"bcd\"") == [refused, "# no stop 'bcd'; available stops: \"a\""])
   }

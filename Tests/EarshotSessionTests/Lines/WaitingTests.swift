@@ -24,11 +24,12 @@ struct WaitingTests {
   @Test("says when a waiting handler continues")
   func due() throws {
     var walk = try Walk(screen)
-    #expect(walk("a") == ["~ sound: activate", "Pay", "Paying", "# due in 3s"])
+    #expect(walk("a") == ["~ sound: activate", "Pay", "Paying", "# more effects are due in 3s"])
     #expect(walk("n") == ["Other, Button"])
     #expect(
       walk(":where").suffix(2) == [
-        "# waiting: on activate of #pay, 3s", "# waiting: every 10s of switch \"Flash\", 10s",
+        "# waiting: on activate of #pay, due in 3s",
+        "# waiting: every 10s of switch \"Flash\", due in 10s",
       ]
     )
   }
@@ -44,16 +45,16 @@ struct WaitingTests {
   @Test("says it again if a handler waits once more after a wait")
   func again() throws {
     var walk = try Walk(screen)
-    #expect(walk("a", "wait 3s") == ["Paid", "# due in 0.5s"])
+    #expect(walk("a", "wait 3s") == ["Paid", "# more effects are due in 0.5s"])
     #expect(walk("wait 1s") == ["~ screen: thanks", "Thanks"])
   }
 
   @Test("names each handler that began to wait, and none that waited before")
   func several() throws {
     var walk = try Walk(screen)
-    #expect(walk("a", "wait 1s", "a").last == "# due in 3s")
+    #expect(walk("a", "wait 1s", "a").last == "# more effects are due in 3s")
     #expect(walk("n") == ["Other, Button"])
-    #expect(walk("start", "a; a").filter { $0 == "# due in 3s" }.count == 2)
+    #expect(walk("start", "a; a").filter { $0 == "# more effects are due in 3s" }.count == 2)
   }
 
   @Test("names a handler that waits from the start")
@@ -61,8 +62,8 @@ struct WaitingTests {
     var walk = try Walk(
       unstarted: "screen main\n  on appear:\n    wait 2s\n    announce \"Hello\"\n  text \"a\"\n"
     )
-    #expect(walk("start") == ["a", "# due in 2s"])
-    #expect(walk("start") == ["a", "# due in 2s"])
+    #expect(walk("start") == ["a", "# more effects are due in 2s"])
+    #expect(walk("start") == ["a", "# more effects are due in 2s"])
     #expect(walk("n") == ["~ sound: boundary", "a"])
   }
 

@@ -509,7 +509,7 @@ struct ClaimedSpeechTests {
             announce "Done"
       """
     )
-    #expect(walk("magic tap") == ["~ silent", "# due in 2s"])
+    #expect(walk("magic tap") == ["~ silent", "# more effects are due in 2s"])
     #expect(walk("? silent") == [])
     #expect(walk("? says \"due\"") == ["# fails: VoiceOver says nothing"])
   }

@@ -39,8 +39,8 @@ struct VoiceClaimTests {
     ("can say \"it\"", nil),
     (
       "can say \"Send now\"",
-      "no item has the name \"Send now\"; #send has the names \"Ship\", \"Send it\", because its "
-        + "userInputLabels replace the label"
+      "no item has the name \"Send now\"; #send has the names \"Ship\" and \"Send it\", because "
+        + "its userInputLabels replace the label"
     ),
     ("can say \"Save\"", "no item has the name \"Save\"; #save is dimmed"),
     ("not can say \"Pay\" for #gone", "#gone is hidden"),

@@ -145,14 +145,15 @@ extension WhyWording {
 
   private static let wholes = [
     "VoiceOver said nothing": "nichts wurde gesagt",
-    "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
+    "VoiceOver said nothing, because nothing that it announces happened":
+      "nichts wurde gesagt, weil nichts geschah",
     "announcement": "Ansage",
     "VoiceOver has nothing to say at this stop": "das Element hat nichts zu sagen",
   ]
 
   private static let notes = [
     ("note: a voice may read ", "Anmerkung: eine Stimme liest vielleicht "),
-    ("note: the app specifies that ", "Anmerkung: die App sagt dazu: "),
+    ("note: the app makes the voice ", "Anmerkung: die App lässt die Stimme das: "),
   ]
 
   /// Words in the notes.
@@ -162,9 +163,9 @@ extension WhyWording {
       "a number and a unit, or as a number and letters",
       "Zahl und Einheit, oder Zahl und Buchstaben"
     ),
-    ("\" as ", "\" als "), (" is spelled out", " wird buchstabiert"),
-    ("the punctuation of ", "die Zeichen von "),
-    (" is read", " werden gelesen"), (" sounds like /", " klingt /"), ("the label", "das Label"),
+    ("spell out ", "buchstabieren: "), ("read the punctuation of ", "die Zeichen lesen von "),
+    ("pronounce ", "aussprechen: "), (" as /", " als /"), ("\" as ", "\" als "),
+    ("the label", "das Label"),
   ]
 
   /// The certainty of a reading, in brackets after it.

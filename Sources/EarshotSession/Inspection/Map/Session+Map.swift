@@ -107,13 +107,13 @@ extension Session {
   /// Returns lines about the number and the positions of stops that aren't in the drawing.
   private func lost(_ places: [MapPlace]) -> [String] {
     let kinds: [(String, MapPlace)] = [
-      ("above", .above), ("below", .below), ("left", .left), ("right", .right),
+      ("above", .above), ("below", .below), ("to the left", .left), ("to the right", .right),
     ]
     let counts = kinds.compactMap { name, kind in
       let count = places.filter { $0 == kind }.count
-      return count > 0 ? "\(name): \(count)" : nil
+      return count > 0 ? "\(count) \(name)" : nil
     }
-    return counts.isEmpty ? [] : [counts.joined(separator: ", ")]
+    return counts.isEmpty ? [] : ["stops off the screen: \(counts.joined(separator: ", "))"]
   }
 
   /// The list of stops below a heading, with the same information as the map.
