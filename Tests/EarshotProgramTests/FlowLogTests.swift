@@ -37,6 +37,6 @@ struct FlowLogTests {
       ["import", "--flow", "\(folder)/xcuitest.txt", "\(folder)/home.xml"]
     )
     #expect(run.status == 64)
-    #expect(run.errors.contains("already names the exports"))
+    #expect(run.errors.contains("already names or contains the exports"))
   }
 }

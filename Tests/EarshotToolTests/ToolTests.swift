@@ -32,7 +32,12 @@ struct ToolTests {
       status: .usage,
       errors: "earshot: standard input can be read only once; write '-' only once\n"
     ),
-    Case(arguments: ["--keys"], status: .usage, errors: "earshot: '--keys' needs a terminal\n"),
+    Case(
+      arguments: ["--keys"],
+      status: .usage,
+      errors:
+        "earshot: '--keys' needs a terminal; leave it out if the input is a pipe or a file\n"
+    ),
     Case(
       arguments: ["spek", "a"],
       status: .noInput,

@@ -92,7 +92,7 @@ struct AuditCommand {
   /// Rejects options that are valid individually but can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     if options.operands.isEmpty, !options.has(.explain), !options.has(.flow) {
-      throw .usage("'audit' needs a file")
+      throw .usage("'audit' needs a file; write 'earshot audit FILE…'")
     }
     if let session = sessions(in: options).first, !options.has(.effort) {
       throw .usage(
@@ -110,8 +110,8 @@ struct AuditCommand {
     if options.gestureBudget != nil, !options.has(.effort) {
       throw .usage("'--budget N' needs '--effort'; to allow more work, use '--budget 4x'")
     }
-    if let form = forms.first, options.has(.effort) || options.has(.coverage) {
-      throw .usage("'\(form.spelling)' can't be used with '--effort' or '--coverage'")
+    if let form = forms.first, let other = [Option.effort, .coverage].first(where: options.has) {
+      throw .usage("'\(form.spelling)' and '\(other.spelling)' can't be used together")
     }
   }
 

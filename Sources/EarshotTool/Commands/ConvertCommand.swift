@@ -35,7 +35,9 @@ extension Command {
     related: ["verify"],
     validate: { (options) throws(Failure) in
       let count = options.operands.count
-      if count > 1 { throw .usage("'convert' takes one file, not \(count)") }
+      if count > 1 {
+        throw .usage("'convert' takes one file, not \(count); for several files, name their folder")
+      }
       guard options.has(.to) else {
         let forms = ConvertCommand.forms.map { "--to \($0)" }.asAlternatives
         throw .usage("'convert' needs \(forms)")

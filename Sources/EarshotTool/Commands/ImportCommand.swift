@@ -35,7 +35,9 @@ extension Command {
       the words of a stop differ.
       """,
     validate: { (options) throws(Failure) in
-      if options.operands.isEmpty, !options.has(.flow) { throw .usage("'import' needs a file") }
+      if options.operands.isEmpty, !options.has(.flow) {
+        throw .usage("'import' needs a file; write 'earshot import FILE…'")
+      }
       if options.has(.to), options.has(.verify) {
         throw .usage("'--to' and '--verify' can't be used together")
       }
