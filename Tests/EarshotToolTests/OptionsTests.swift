@@ -163,8 +163,14 @@ struct OptionsTests {
       message: "'--junit' needs a file for the report, such as report.xml"
     ),
     Refused(words: "walk --record --plain", message: "'--record' needs a file"),
-    Refused(words: "teach --quiz", message: "'--quiz' needs a lesson"),
-    Refused(words: "teach --record a.vo", message: "'--record' needs a lesson"),
+    Refused(
+      words: "teach --quiz",
+      message: "'--quiz' needs a lesson; write a line such as 'earshot teach 1 --quiz'"
+    ),
+    Refused(
+      words: "teach --record a.vo",
+      message: "'--record' needs a lesson; write a line such as 'earshot teach 1 --record FILE'"
+    ),
     Refused(words: "test a --k x", message: "unknown option '--k'; did you mean '-k PATTERN'?"),
     Refused(
       words: "tset a --update",

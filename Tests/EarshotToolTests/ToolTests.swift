@@ -46,7 +46,7 @@ struct ToolTests {
     Case(
       arguments: ["check", "\u{1B}[2J"],
       status: .noInput,
-      errors: "earshot: no such file '\\u{1B}[2J'\n"
+      errors: "earshot: no such file '\\u{1B}[2J'; check the path\n"
     ),
   ]
 

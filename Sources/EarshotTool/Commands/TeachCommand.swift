@@ -124,13 +124,15 @@ struct TeachCommand {
         throw .usage("'--speech-only' and '\(option.spelling)' can't be used together")
       }
     }
-    if count > 2 { throw .usage("'teach' takes at most a folder and a lesson, not \(count) words") }
+    if count > 2 { throw .tooManyWords(count) }
     if options.has(.classReports) {
-      guard count == 0 else { throw .usage("'--class' doesn't take a lesson") }
+      guard count == 0 else {
+        throw .usage("'--class' doesn't take a lesson; leave out '\(options.operands[0])'")
+      }
       return
     }
     if options.has(.clock) {
-      guard count < 2 else { throw .usage("'--clock' takes only one file with a plan") }
+      guard count < 2 else { throw .usage("'--clock' takes only one plan; name one file") }
       return
     }
     let forms = ReportForm.allCases.map(\.option)
@@ -138,19 +140,24 @@ struct TeachCommand {
       for option in forms where options.has(option) && options.has(.watch) {
         throw .usage("'--watch' and '\(option.spelling)' can't be used together")
       }
-      guard count < 2 else { throw .usage("'--exercise' takes only one folder or file") }
+      guard count < 2 else {
+        throw .usage("'--exercise' takes only one folder or file; name only one")
+      }
       return
     }
-    if options.has(.watch) { throw .usage("'--watch' needs '--exercise' or '--class'") }
+    if options.has(.watch) { throw .usage("'--watch' needs '--exercise NAME' or '--class DIR'") }
     for option in [.hint] + forms where options.has(option) {
-      throw .usage("'\(option.spelling)' needs '--exercise'")
+      throw .usage("'\(option.spelling)' needs '--exercise NAME'")
     }
     guard count == 0 else { return }
     for option in [
       Option.quiz, .read, .record, .report, .minScore, .keys, .page, .answers, .screen,
     ]
     where options.has(option) {
-      throw .usage("'\(option.spelling)' needs a lesson")
+      let file = option == .screen ? "FILE" : "1"
+      let quiz = option == .minScore ? " --quiz" : ""
+      let line = "earshot teach \(file)\(quiz) \(option.usage)"
+      throw .usage("'\(option.spelling)' needs a lesson; write a line such as '\(line)'")
     }
   }
 
@@ -168,7 +175,8 @@ struct TeachCommand {
     if words.count > 1, let noun = words.first?.lowercased(), let name = words.last {
       let isExercise = ["exercise", "exercises", "übung"].contains(noun)
       if isExercise || ["lesson", "lessons", "lektion", "chapter", "number"].contains(noun) {
-        throw .usage("did you mean 'earshot teach \(isExercise ? "--exercise " : "")\(name)'?")
+        let line = "earshot teach \(isExercise ? "--exercise " : "")\(name.asShellWord)"
+        throw .usage("'\(words[words.startIndex])' isn't a folder; did you mean '\(line)'?")
       }
     }
     if words.count > 1 {
@@ -228,8 +236,8 @@ struct TeachCommand {
     get throws(Failure) {
       guard let tag = options[.language] else { return .english }
       if let language = LessonLanguage(tag: tag) { return language }
-      let tags = LessonLanguage.allCases.map(\.rawValue).asQuotedList
-      throw Failure(.noInput, "there are no lessons in the language '\(tag)', only in \(tags)")
+      let tags = LessonLanguage.allCases.map { "--language \($0.rawValue)" }.asAlternatives
+      throw Failure(.noInput, "there are no lessons in the language '\(tag)'; use \(tags)")
     }
   }
 
@@ -286,5 +294,14 @@ struct TeachCommand {
     var play = try LessonPlay(player, chosen, options, environment)
     defer { play.end() }
     return try play.run(isResumed: isResumed, &console)
+  }
+}
+
+extension Failure {
+  /// Returns the failure for a command line with more words than a folder and a lesson.
+  fileprivate static func tooManyWords(_ count: Int) -> Failure {
+    .usage(
+      "'teach' takes at most a folder and a lesson, not \(count) words; put names with spaces in quotes"
+    )
   }
 }

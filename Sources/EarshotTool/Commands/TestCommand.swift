@@ -195,7 +195,7 @@ struct TestCommand {
     console.report(search.remarks)
     try output.end(tally, &console)
     if let audio { try SessionReplay(options).write(selection.files, to: audio) }
-    if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
+    if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name, options) }
     return tally.exitCode
   }
 
@@ -303,9 +303,13 @@ struct TestCommand {
 
 extension Failure {
   /// Returns the failure for a name that no session uses.
-  fileprivate static func nothingToRename(_ argument: String) -> Failure {
+  fileprivate static func nothingToRename(_ argument: String, _ options: Options) -> Failure {
     let old = Renaming(argument)?.old ?? argument
-    return Failure(.noInput, "no command or claim in these files names '\(old)'")
+    let files = options.operands.asAlternatives
+    return Failure(
+      .noInput,
+      "no command or claim in \(files) contains the name '\(old)'; check its spelling"
+    )
   }
 
   /// Returns the failure for operands without a requested session.
@@ -313,10 +317,19 @@ extension Failure {
     if !options.patterns.isEmpty {
       return Failure(
         .noInput,
-        "no session path or phase title matches \(options.patterns.asAlternatives)"
+        "no session path or phase title matches \(options.patterns.asAlternatives); to list the paths "
+          + "and titles, use '--list' without '-k'"
       )
     }
     let names = options.operands.asAlternatives
-    return Failure(.noInput, "no sessions in \(names); begin a session with '> start'")
+    let advice =
+      if options.operands.allSatisfy({ FileKind(ofName: $0) == .markdown }) {
+        "write a session in a '```voiceover' block"
+      } else if options.operands.allSatisfy(Folder.isFolder) {
+        "to record one, use 'earshot walk FILE --record NEW.vo'"
+      } else {
+        "begin a session with '> start'"
+      }
+    return Failure(.noInput, "no sessions in \(names); \(advice)")
   }
 }

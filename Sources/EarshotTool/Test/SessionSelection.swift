@@ -80,11 +80,11 @@ struct SessionSelection {
       "earshot: \(count) changed since '\(reference)' or may be affected by a change in the app"
     )
     if !since.gone.isEmpty {
-      let names = since.gone.prefix(5).map { Display.safe($0) }.joined(separator: ", ")
-      let rest = since.gone.count > 5 ? ", and \(since.gone.count - 5) more" : ""
+      let rest = since.gone.count > 5 ? ["\(since.gone.count - 5) more"] : []
+      let names = (since.gone.prefix(5).map { Display.safe($0) } + rest).joinedWithAnd
       let were = since.gone.count == 1 ? "file was" : "files were"
       let gone = "\(since.gone.count) session \(were) deleted since '\(reference)'"
-      remarks.append("earshot: \(gone): \(names)\(rest)")
+      remarks.append("earshot: \(gone): \(names)")
     }
     let unheard = since.unheard
     remarks += unheard.prefix(Self.unheardLimit).map {
@@ -100,7 +100,11 @@ struct SessionSelection {
     let found = files.filter { FailedFiles.name(of: $0.path).map(known.contains) ?? false }
     if files.isEmpty { return }
     if found.isEmpty {
-      remarks.append("earshot: none of these sessions failed last time; Earshot runs all of them")
+      remarks.append(
+        files.count == 1
+          ? "earshot: this file didn't fail last time, so Earshot runs it"
+          : "earshot: none of these files failed last time, so Earshot runs all of them"
+      )
     } else {
       files = found
     }
@@ -115,7 +119,9 @@ struct SessionSelection {
     let own = shard.share(of: weights)
     if own.isEmpty, !files.isEmpty {
       mayBeEmpty = true
-      remarks.append("earshot: no file is left for share \(shard.number) of \(shard.count)")
+      remarks.append(
+        "earshot: share \(shard.number) of \(shard.count) contains no files; use fewer shares"
+      )
     }
     // A single share may contain only documents without sessions, or sessions without expectations,
     // so only a whole run without steps is an error.

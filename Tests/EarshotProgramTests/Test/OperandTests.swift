@@ -126,7 +126,7 @@ struct OperandTests {
     let none = try folder.test("b.vo in/z.screen")
     let start =
       "earshot: no session in 'in' or the folders inside it uses 'in/z.screen'; to record one, "
-      + "use 'earshot walk FILE"
+      + "use 'earshot walk in/z.screen"
     #expect(none.errors == "\(start) --record NEW.vo'\n")
     #expect(none.status == 66)
     #expect(try folder.test("in/z.screen --allow-empty").status == 0)
@@ -199,7 +199,7 @@ struct HardFilesTests {
     let links = "cd suite; ln -s ../other linked;"
     let result = try folder.test(". --update --allow ..", before: links)
     #expect(result.output.hasPrefix("updated ./in/b.vo\ndiffers ./linked/c.vo\n"))
-    let reason = "stays as it is, because it's a link to a file outside its folder"
+    let reason = "stays as it is, because it's a link to a file outside its folder; name that file"
     #expect(result.errors == "earshot: './linked/c.vo' \(reason)\n")
     #expect(result.status == 1)
     #expect(try folder.text("other/c.vo").hasSuffix("\nx\n"))

@@ -119,6 +119,7 @@ extension LineRepair {
     }
     if attached == nil { place += 1 }
     hint = "Then type 'start \(name)'."
+    screenOfHint = name
     return true
   }
 
