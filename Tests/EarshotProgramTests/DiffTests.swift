@@ -132,7 +132,9 @@ struct DiffTests {
     let old = try walk("old.vo", "> n\nPay, 23, Button\n")
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
     let result = try ToolProcess.run(["diff", old, new])
-    let remark = "earshot: VoiceOver's words differ from the expected lines in '\(old)'\n"
+    let remark =
+      "earshot: VoiceOver's words differ from the expected lines in '\(old)'; to see the "
+      + "differences, run 'earshot test \(old)'\n"
     #expect(result.errors == remark)
     #expect(result.output == "Both walks take the same 1 gesture and sound the same.\n")
     #expect(result.status == 0)

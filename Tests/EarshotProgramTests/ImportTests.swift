@@ -177,14 +177,14 @@ struct ImportTests {
     let wrong = try folder.add("wrong.json", element("Pay."))
     #expect(
       try ToolProcess.run(["import", "--verify", right]).output
-        == "The words agree at 1 of 1 stop.\n"
+        == "The words agree at the only stop.\n"
     )
     let result = try ToolProcess.run(["import", "--verify", wrong])
     #expect(
       result.output == """
         stop 1: the file says 'Pay.'
           Earshot says 'Pay. Button.'
-        The words agree at 0 of 1 stop.
+        The words differ at the only stop.
 
         """
     )

@@ -83,7 +83,7 @@ struct LineCutterTests {
       Unusable.tooLong(70_000).refusal
         == "~ refused: the line is too long (70000 bytes); the limit is 65536 bytes"
     )
-    #expect(Unusable.notText.refusal == "~ refused: the line isn't UTF-8")
+    #expect(Unusable.notText.refusal == "~ refused: the line isn't UTF-8; write it in UTF-8")
   }
 
   @Test("that never end are given up")

@@ -412,7 +412,7 @@ struct TeachTests {
       errors: "there's no lesson 'rotr' in Earshot; did you mean 'earshot teach rotor'?",
       status: .noInput
     ),
-    Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
+    Case(words: "none.md", errors: "no such file 'none.md'; check the path", status: .noInput),
     Case(
       words: "1 2",
       errors: "'1' isn't a folder of lessons; name a folder and a lesson",

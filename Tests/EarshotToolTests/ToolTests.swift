@@ -64,7 +64,7 @@ struct ToolTests {
     let result = try ToolProcess.run(["walk"], input: input)
     #expect(
       result.output.contains(
-        "\n# ~ refused: the line isn't UTF-8\n# ~ refused: the line is too long (65537 "
+        "\n# ~ refused: the line isn't UTF-8; write it in UTF-8\n# ~ refused: the line is too long (65537 "
           + "bytes); the limit is 65536 bytes\n"
       )
     )
@@ -76,7 +76,7 @@ struct ToolTests {
   @Test("stops at the first refusal on request")
   func failFast() throws {
     let result = try ToolProcess.run(["--fail-fast"], input: [0xFF, 0x0A] + Array("# on\n".utf8))
-    #expect(result.output.hasSuffix("~ refused: the line isn't UTF-8\n"))
+    #expect(result.output.hasSuffix("~ refused: the line isn't UTF-8; write it in UTF-8\n"))
     #expect(result.status == ExitCode.differs.rawValue)
   }
 

@@ -93,6 +93,9 @@ extension Command {
       VoiceOver's words, ':undo' to undo a gesture, and 'quit' to end the
       lesson.
 
+      The options for reports, such as '--json' and '--junit', need
+      '--exercise NAME'.
+
       Exit status: 0, whatever the answers, or 65 if VoiceOver doesn't say
       what a lesson claims. With '--min-score', 1 if the score is too low or
       the learner left early. With '--exercise', 1 if a check fails.

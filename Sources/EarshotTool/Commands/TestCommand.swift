@@ -15,8 +15,8 @@ extension Command {
     about: """
       Runs session files (\(FileKind.transcript.ending)) and the sessions in Markdown files. Prints a
       line for each file, any differences as hunks for 'patch -p0', and the
-      number of sessions that passed. For a folder, also runs the files in all
-      folders inside it.
+      numbers of sessions that passed and failed. For a folder, also runs the
+      files in all folders inside it.
 
       FILE:LINE checks the step at that line or, if the line is the title of a
       phase, the whole phase. FILE:"PHASE" checks the phase with that title.
@@ -47,7 +47,10 @@ extension Command {
         .check,
         "write nothing; list the files that --update would\nrewrite, and fail if there are any"
       ),
-      OptionRow(.force, "with --update: rewrite files even if the variable CI is\nset"),
+      OptionRow(
+        .force,
+        "with --update, --review, or --migrate: rewrite files even\nif the variable CI is set"
+      ),
       OptionRow(.strict, "fail sessions without expectations or with warnings"),
       OptionRow(
         .failFast,
@@ -72,7 +75,10 @@ extension Command {
         "run nothing; merge the reports that the shares wrote with\n--shard and --json"
       ),
       OptionRow(.slowest, "print the times of the N slowest sessions"),
-      OptionRow(.list, "run nothing; print what would run, as FILE or FILE:LINE"),
+      OptionRow(
+        .list,
+        "run nothing; print the files, lines, and phases that\nwould run"
+      ),
       OptionRow(.answers, "run nothing; print the accepted answers to each question\nin lessons"),
       OptionRow(
         .speechOnly,

@@ -87,7 +87,7 @@ enum Unusable: Hashable, Sendable {
       switch self {
       case .tooLong(let count):
         "the line is too long (\(count) bytes); the limit is \(Input.lineLimit) bytes"
-      case .notText: "the line isn't UTF-8"
+      case .notText: "the line isn't UTF-8; write it in UTF-8"
       }
     return SessionLine.refusal(.misunderstood(words)).text
   }
