@@ -104,7 +104,8 @@ struct CommandsTests {
     let empty = try TemporaryFolder()
     let none = try ToolProcess.run(["test", empty.path])
     #expect(
-      none.errors == "earshot: no sessions in '\(empty.path)'; to record one, use 'earshot walk FILE "
+      none.errors
+        == "earshot: no sessions in '\(empty.path)'; to record one, use 'earshot walk FILE "
         + "--record NEW.vo'\n"
     )
     #expect(none.status == 66)

@@ -112,7 +112,9 @@ struct FilesTests {
       try FileWriter.replace(path, with: [], ifStill: identity)
     }
     chmod(path, 0o444)
-    #expect(throws: Failure(.cannotWrite, "can't write '\(path)': it's read-only; change its permissions")) {
+    #expect(
+      throws: Failure(.cannotWrite, "can't write '\(path)': it's read-only; change its permissions")
+    ) {
       try FileWriter.replace(path, with: [], ifStill: FileIdentity(of: path))
     }
     #expect(try FileReader.read(path) == Array("newer".utf8))

@@ -187,7 +187,8 @@ struct TeachTests {
     let path = folder.path + "/none/anna.json"
     let result = try shell("$earshot teach 1 --quiz --report '\(path)' </dev/null")
     #expect(
-      result.errors == "earshot: can't write '\(path)': there's no folder '\(folder.path)/none'; create it first\n"
+      result.errors
+        == "earshot: can't write '\(path)': there's no folder '\(folder.path)/none'; create it first\n"
     )
     #expect(result.output == "" && result.status == 74)
     let score = try shell("$earshot teach 1 --min-score 80 </dev/null")
@@ -420,7 +421,8 @@ struct TeachTests {
     ),
     Case(
       words: "1 2 3",
-      errors: "'teach' takes at most a folder and a lesson, not 3 words; put names with spaces in quotes",
+      errors:
+        "'teach' takes at most a folder and a lesson, not 3 words; put names with spaces in quotes",
       status: .usage
     ),
     Case(

@@ -49,7 +49,10 @@ struct SessionReplay {
     let sources = try test.screenSources(of: wanted.transcript)
     guard let document = test.apps.result(of: sources).document else {
       let name = sources.first?.name ?? ""
-      throw Failure(.malformed, "'\(name)' has errors; 'earshot check \(name.asShellWord)' lists them")
+      throw Failure(
+        .malformed,
+        "'\(name)' has errors; 'earshot check \(name.asShellWord)' lists them"
+      )
     }
     var session = Session(wanted.transcript, on: document, overrides: options.settings)
     session.limitWork(options.work)

@@ -201,7 +201,9 @@ struct TestCommand {
     console.report(search.remarks)
     try output.end(tally, &console)
     if let audio { try SessionReplay(options).write(selection.files, to: audio) }
-    if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name, options) }
+    if let name = options[.rename], tally.renamedCount == 0 {
+      throw .nothingToRename(name, options)
+    }
     return tally.exitCode
   }
 

@@ -102,7 +102,9 @@ extension Options {
       throw .unknownOption(name, of: command)
     }
     if case .none = option.argument {
-      guard attached == nil else { throw .usage("'\(name)' doesn't take a value; write only '\(name)'") }
+      guard attached == nil else {
+        throw .usage("'\(name)' doesn't take a value; write only '\(name)'")
+      }
       values[option] = ""
     } else {
       let given = attached ?? next()

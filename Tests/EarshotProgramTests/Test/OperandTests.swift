@@ -164,7 +164,9 @@ struct HardFilesTests {
     #expect(result.output == "0 passed, 0 failed\n")
     #expect(result.status == 0)
     let bare = try TestFolder().test("")
-    #expect(bare.errors == "earshot: 'test' needs a file or a folder; write 'earshot test FILE/DIR…'\n")
+    #expect(
+      bare.errors == "earshot: 'test' needs a file or a folder; write 'earshot test FILE/DIR…'\n"
+    )
     #expect(bare.status == 64)
   }
 

@@ -132,7 +132,9 @@ struct TestCommandTests {
       pattern.errors == "earshot: no session path or phase title matches 'x'; \(way)\n"
     )
     #expect(pattern.status == 66)
-    #expect(try folder.test("nowhere").errors == "earshot: no such file 'nowhere'; check the path\n")
+    #expect(
+      try folder.test("nowhere").errors == "earshot: no such file 'nowhere'; check the path\n"
+    )
   }
 
   @Test("ends with the most serious status, and runs the rest")
