@@ -112,7 +112,7 @@ struct VerifyTests {
   func mismatched() throws {
     #expect(
       try ToolProcess.run(["convert", screen, "--to", "xctest"]).errors
-        == "earshot: '--to xctest' needs a session, which is a .vo file\n"
+        == "earshot: '--to xctest' needs a session; name a .vo file\n"
     )
     let session = try folder.add("a.vo", "screen: a.screen\n")
     let nothing = try ToolProcess.run(["convert", session, "--to", "appium"])

@@ -576,7 +576,7 @@ struct TeachTests {
       lessons.output.contains("\n  One way: swipe right; double tap\n") && lessons.status == 0
     )
     let none = try shell("$earshot test --answers README.md")
-    let advice = "there are no questions in these files; name a file with a lesson"
+    let advice = "there are no questions in 'README.md'; name a file with a lesson"
     #expect(none.errors == "earshot: \(advice)\n" && none.status == 66)
   }
 

@@ -77,7 +77,7 @@ struct ConvertCommand {
     let kind = FileKind(ofName: path)
     if let driver, kind != .transcript, path != "-" {
       let name = driver.rawValue
-      throw .usage("'--to \(name)' needs a session, which is a \(FileKind.transcript.ending) file")
+      throw .usage("'--to \(name)' needs a session; name a \(FileKind.transcript.ending) file")
     }
     if options.has(.assert), driver != .xctest {
       throw .usage("'--assert' needs '--to xctest'")

@@ -150,14 +150,15 @@ struct ImportCommand {
       try console.output.line("  Earshot says '\(stop.ours)'")
     }
     guard !stops.isEmpty else {
+      let names = options.operands.asAlternatives
       throw Failure(
         .malformed,
         files.contains { $0.spoken.contains { $0.text != nil } }
           ? """
-          the files list more or fewer stops than Earshot finds, so Earshot can't compare the \
+          \(names) lists more or fewer stops than Earshot finds, so Earshot can't compare the \
           words; to see the stops, leave out '--verify'
           """
-          : "these files don't contain VoiceOver's words; name a file from AccessibilitySnapshot"
+          : "there are no words of VoiceOver in \(names); name a file from AccessibilitySnapshot"
       )
     }
     let agreed = stops.count(where: \.agrees)
