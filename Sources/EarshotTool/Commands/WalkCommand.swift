@@ -47,7 +47,7 @@ extension Command {
     ] + OptionRow.ofReading,
     closing: """
       Exit status: 0, 1 if a command from a pipe is unknown or malformed, 65
-      if a file isn't valid, and 66 if it's missing.
+      if a file isn't valid, and 66 if a file is missing.
       """,
     related: ["gestures", "commands"],
     validate: { (options) throws(Failure) in

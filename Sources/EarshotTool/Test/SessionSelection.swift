@@ -219,7 +219,7 @@ extension SessionSelection {
   /// Rejects options that can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     if options.has(.durations), !options.has(.shard) {
-      throw .usage("'--durations' needs '--shard'")
+      throw .usage("'--durations' needs '--shard I/N'")
     }
     let printed = ReportForm.printedOptions
     for (option, others) in [
