@@ -1,3 +1,5 @@
+// Longer than 300 lines: the options of one command belong together.
+
 internal import EarshotTranscripts
 internal import EarshotExercises
 internal import EarshotLessons
@@ -21,10 +23,11 @@ extension Command {
       '--list' lists.
 
       In a terminal, press Return to continue. Without LESSON, Earshot plays
-      the first unfinished lesson, with questions. Without a terminal, the
-      lesson doesn't wait, and each line of input is an answer. 'earshot
-      teach resume' continues where you stopped. '--language de' plays lessons
-      and exercises in German.
+      the first unfinished built-in lesson, with questions, or lists the
+      lessons in FOLDER. Without a terminal, the lesson doesn't wait, and each
+      line of input is an answer. Earshot then lists the lessons if you omit
+      LESSON. 'earshot teach resume' continues where you stopped. '--language
+      de' plays lessons and exercises in German.
       """,
     options: [
       OptionRow(.quiz, "ask the learner for gestures and for VoiceOver's words"),
@@ -127,7 +130,11 @@ struct TeachCommand {
         throw .usage("'--speech-only' and '\(option.spelling)' can't be used together")
       }
     }
-    if count > 2 { throw .tooManyWords(count) }
+    if count > 2 {
+      throw .usage(
+        "'teach' takes at most a folder and a lesson, not \(count) words; put names with spaces in quotes"
+      )
+    }
     if options.has(.classReports) {
       guard count == 0 else {
         throw .usage("'--class' doesn't take a lesson; leave out '\(options.operands[0])'")
@@ -297,14 +304,5 @@ struct TeachCommand {
     var play = try LessonPlay(player, chosen, options, environment)
     defer { play.end() }
     return try play.run(isResumed: isResumed, &console)
-  }
-}
-
-extension Failure {
-  /// Returns the failure for a command line with more words than a folder and a lesson.
-  fileprivate static func tooManyWords(_ count: Int) -> Failure {
-    .usage(
-      "'teach' takes at most a folder and a lesson, not \(count) words; put names with spaces in quotes"
-    )
   }
 }
