@@ -43,7 +43,7 @@ extension Options {
     return Failure(failure.status, "\(message); \(ending)")
   }
 
-  /// Returns a failure about a missing file with the way out, or any other failure unchanged.
+  /// Returns a failure about a missing file with advice, or any other failure unchanged.
   func withWayOut(_ failure: Failure) -> Failure {
     guard let message = failure.message, message.hasPrefix(.noFile), message.hasSuffix("'"),
       !message.contains("; ")
