@@ -50,7 +50,7 @@ struct SystemError: Error, Hashable, Sendable {
     case EFBIG: "file too large"
     case EIO: "input/output error"
     case EBADF: "it is closed"
-    case EACCES, EPERM: "permission denied"
+    case EACCES, EPERM: "permission denied; check the permissions"
     case EROFS: "read-only file system"
     case EISDIR: "the path is a folder; name a file"
     case ENOENT, ENOTDIR: "the folder doesn't exist; create it first"

@@ -75,10 +75,7 @@ struct SessionSelection {
     for file in files where since.canHear(file) { touched.append(file) }
     self.since = since
     mayBeEmpty = mayBeEmpty || touched.isEmpty
-    let count = "\(touched.count) of \(files.count.counted("file"))"
-    remarks.append(
-      "earshot: \(count) changed since '\(reference)' or may be affected by a change in the app"
-    )
+    remarks.append("earshot: \(Self.sentence(touched.count, of: files.count, since: reference))")
     if !since.gone.isEmpty {
       let rest = since.gone.count > 5 ? ["\(since.gone.count - 5) more"] : []
       let names = (since.gone.prefix(5).map { Display.safe($0) } + rest).joinedWithAnd
@@ -93,6 +90,17 @@ struct SessionSelection {
     let more = unheard.count - Self.unheardLimit
     if more > 0 { remarks.append("earshot: no session hears \(more.counted("more change"))") }
     files = touched
+  }
+
+  /// Returns the sentence about the files that changed since a commit or that the app may affect.
+  private static func sentence(_ count: Int, of whole: Int, since reference: String) -> String {
+    let since = "since '\(reference)'"
+    return switch (count, whole) {
+    case (0, 1): "the file hasn't changed \(since), and no change in the app affects it"
+    case (0, _): "no file has changed \(since), and no change in the app affects one"
+    case (1, 1): "the file changed \(since), or a change in the app may affect it"
+    default: "\(count) of \(whole) files changed \(since) or may be affected by a change in the app"
+    }
   }
 
   private mutating func keepFailed(_ failed: FailedFiles?) {
