@@ -109,7 +109,7 @@ struct ImportTests {
     let told = try ToolProcess.run(["import", path, other]).output
     #expect(
       told.hasSuffix(
-        "screens: main, other; '--to screen' prints them as one app, in which you can connect them\n"
+        "screens: main, other; '--to screen' prints them as one app, so you can connect them\n"
       )
     )
     let app = try ToolProcess.run(["import", path, other, "--to", "screen"]).output
