@@ -569,7 +569,9 @@ struct TeachTests {
     #expect(other.errors.hasPrefix("earshot: there's no screen 'none'") && other.status == 64)
     try folder.add("empty.screen", "screen a \"A\"\n")
     let empty = try shell("$earshot teach ./empty.screen", in: folder.path)
-    #expect(empty.errors.hasSuffix("or choose another screen with '--screen'\n") && empty.status == 66)
+    #expect(
+      empty.errors.hasSuffix("or choose another screen with '--screen'\n") && empty.status == 66
+    )
     let lessons = try shell("$earshot test --answers Docs/Examples/lesson.md")
     #expect(lessons.output.contains("\n  right: swipe right\n"))
     #expect(

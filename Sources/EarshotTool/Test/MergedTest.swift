@@ -136,7 +136,7 @@ extension MergedTest {
     let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
     if given.contains(.strict) {
       throw .usage(
-        "'--merge' and '--strict' can't be used together; use '--strict' when you run each share"
+        "'--merge' doesn't take '--strict'; use '--strict' when you run each share"
       )
     }
     if let other = given.first {
