@@ -65,7 +65,7 @@ struct ToolTests {
     #expect(
       result.output.contains(
         "\n# ~ refused: the line isn't UTF-8; write it in UTF-8\n# ~ refused: the line is too long (65537 "
-          + "bytes); the limit is 65536 bytes\n"
+          + "bytes); shorten it to at most 65536 bytes\n"
       )
     )
     #expect(result.output.hasSuffix("\n# done\n"))

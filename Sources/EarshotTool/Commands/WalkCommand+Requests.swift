@@ -64,7 +64,7 @@ extension WalkCommand {
   /// Returns advice if the name that the user typed for a file is the name of a screen in the app.
   private func screenAdvice(_ name: String, _ session: Session) -> [SessionLine] {
     session.screen(called: name).map {
-      [.note("to open the screen '\($0)' of this app, type 'start \($0)'")]
+      [.note("to open the screen '\($0)' of this app, type 'start \(Quoting.name($0))'")]
     } ?? []
   }
 
