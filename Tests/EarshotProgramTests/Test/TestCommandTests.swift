@@ -98,7 +98,8 @@ struct TestCommandTests {
     let folder = try TestFolder()
     try folder.add("a.json", "{}")
     let result = try folder.test("a.screen:1 a.json:2")
-    let message = "is a screen file; 'test' runs transcripts (.vo) and Markdown files (.md)"
+    let message =
+      "is a screen file, but 'test' runs session files (.vo) and Markdown files (.md); name one of these"
     #expect(
       result.errors == """
         malformed a.screen
