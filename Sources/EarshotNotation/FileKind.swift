@@ -63,7 +63,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     case .screen: "screen files"
     case .json: "JSON trees"
     case .xml: "page sources"
-    case .transcript: "transcripts"
+    case .transcript: "session files"
     case .markdown: "Markdown files"
     }
   }

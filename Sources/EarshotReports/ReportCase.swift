@@ -87,7 +87,7 @@ extension ReportCase {
     switch outcome {
     case .passed: "passed"
     case .skipped: reason
-    case .malformed: "can't be read"
+    case .malformed: "a file has errors"
     case .missing: "a file is missing"
     case .unreadable: "a file can't be read"
     case .failed where !causes.isEmpty:

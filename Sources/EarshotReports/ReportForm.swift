@@ -28,13 +28,13 @@ package enum ReportForm: String, CaseIterable, Sendable {
   package var help: String {
     switch self {
     case .json: "print a JSON object for each finding, on its own line"
-    case .tap: "print Test Anything Protocol, version 14"
+    case .tap: "print the results in the Test Anything Protocol (TAP),\nversion 14"
     case .github:
       "print annotations for GitHub Actions, and write a table\nto the file that GITHUB_STEP_SUMMARY names"
-    case .sarif: "print SARIF 2.1.0, for code scanning"
-    case .markdown: "print a table in Markdown"
-    case .junit: "also write a JUnit report in XML"
-    case .gitlab: "also write a GitLab Code Quality report"
+    case .sarif: "print the results as SARIF 2.1.0, for code scanning"
+    case .markdown: "print the results as a Markdown table"
+    case .junit: "also write the results as a JUnit report (XML)"
+    case .gitlab: "also write the results as a GitLab Code Quality report"
     }
   }
 

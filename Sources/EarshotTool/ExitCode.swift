@@ -49,12 +49,12 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .usage: "the command line isn't valid"
     case .malformed: "a file is malformed"
     case .noInput: "a file doesn't exist or can't be read, or there's nothing to\nrun"
-    case .defect: "Earshot has a defect"
+    case .defect: "Earshot failed because of a defect"
     case .cannotWrite: "the output couldn't be written"
-    case .hungUp: "hung up"
-    case .interrupted: "interrupted"
+    case .hungUp: "the terminal closed"
+    case .interrupted: "Control-C ended Earshot"
     case .unread: "the program that reads the output has ended"
-    case .terminated: "terminated"
+    case .terminated: "a signal ended Earshot"
     }
   }
 }

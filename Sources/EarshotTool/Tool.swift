@@ -66,7 +66,8 @@ package struct Tool {
       try console.output.flush()
       return status
     } catch {
-      let failure = SuggestedLine.answer(to: options.explained(error), in: arguments)
+      let answer = SuggestedLine.answer(to: options.explained(error), in: arguments)
+      let failure = options.withWayOut(answer)
       if let message = failure.message { console.report(["earshot: \(message)"]) }
       return error.status
     }

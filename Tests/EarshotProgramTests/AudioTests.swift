@@ -185,9 +185,13 @@ struct AudioTests {
       Refused("test trip.vo --audio captions.wav", 74, "'captions.vtt': the file already exists"),
       Refused("test trip.vo --audio link.wav", 74, "'link.wav': the file already exists"),
       Refused("speak trip.screen --audio no/out.wav", 74, "there's no folder"),
-      Refused("test trip.vo --audio out.mp3", 64, "needs a file for the sound, such as walk.wav"),
-      Refused("test trip.vo --audio .wav", 64, "needs a file for the sound"),
-      Refused("test trip.vo two.vo --audio out.wav", 64, "there are 2; name one as FILE:LINE"),
+      Refused("test trip.vo --audio out.mp3", 64, "needs a WAV file, such as walk.wav"),
+      Refused("test trip.vo --audio .wav", 64, "needs a WAV file"),
+      Refused(
+        "test trip.vo two.vo --audio out.wav",
+        64,
+        "there are 2; name one as FILE or FILE:LINE"
+      ),
       Refused("test trip.vo --audio out.wav --update", 64, "can't be used together"),
       Refused("test trip.vo --audio out.wav --mutate", 64, "can't be used together"),
       Refused("speak trip.screen --audio out.wav --voice", 64, "can't be used together"),

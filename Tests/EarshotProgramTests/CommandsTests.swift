@@ -104,7 +104,9 @@ struct CommandsTests {
     let empty = try TemporaryFolder()
     let none = try ToolProcess.run(["test", empty.path])
     #expect(
-      none.errors == "earshot: no sessions in '\(empty.path)'; begin a session with '> start'\n"
+      none.errors
+        == "earshot: no sessions in '\(empty.path)'; to record one, use 'earshot walk FILE "
+        + "--record NEW.vo'\n"
     )
     #expect(none.status == 66)
   }
@@ -125,7 +127,8 @@ struct CommandsTests {
     }
     let page = try folder.add("b.md", "# No sessions\n")
     #expect(
-      try ToolProcess.run(["walk", page]).errors == "earshot: '\(page)' isn't a screen file\n"
+      try ToolProcess.run(["walk", page]).errors
+        == "earshot: '\(page)' isn't a screen file; name a screen file, such as one that 'earshot new' writes\n"
     )
   }
 }

@@ -81,7 +81,9 @@ struct DiffTests {
     )
     #expect(twice.status == 64)
     let missing = try ToolProcess.run(["diff", old, folder.path + "/none.screen"])
-    #expect(missing.errors == "earshot: no such file '\(folder.path)/none.screen'\n")
+    #expect(
+      missing.errors == "earshot: no such file '\(folder.path)/none.screen'; check the path\n"
+    )
     #expect(missing.status == 66)
     let bad = try folder.add("bad.screen", "screen a\n  buton \"Pay\"\n")
     let malformed = try ToolProcess.run(["diff", bad, new])
@@ -132,7 +134,9 @@ struct DiffTests {
     let old = try walk("old.vo", "> n\nPay, 23, Button\n")
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
     let result = try ToolProcess.run(["diff", old, new])
-    let remark = "earshot: VoiceOver's words differ from the expected lines in '\(old)'\n"
+    let remark =
+      "earshot: VoiceOver's words differ from the expected lines in '\(old)'; to see the "
+      + "differences, run 'earshot test \(old)'\n"
     #expect(result.errors == remark)
     #expect(result.output == "Both walks take the same 1 gesture and sound the same.\n")
     #expect(result.status == 0)
@@ -153,7 +157,9 @@ struct DiffTests {
     #expect(broken.status == 65)
     let lost = try folder.add("lost.vo", "screen: none.screen\n\n> n\nPay\n")
     let missing = try ToolProcess.run(["diff", good, lost])
-    #expect(missing.errors == "earshot: no such file '\(folder.path)/none.screen'\n")
+    #expect(
+      missing.errors == "earshot: no such file '\(folder.path)/none.screen'; check the path\n"
+    )
     #expect(missing.status == 66)
     let elsewhere = try folder.add("else.vo", "screen: old.screen\nstart: none\n\n> start\nPay\n")
     let nowhere = try ToolProcess.run(["diff", good, elsewhere])

@@ -180,7 +180,7 @@ struct EndingTests {
     #expect(version.output == "earshot 0.1.0\n")
     let missing = try ToolProcess.shell("\(hidden) check /none'")
     #expect(missing.status == 66)
-    #expect(missing.errors == "earshot: no such file '/none'\n")
+    #expect(missing.errors == "earshot: no such file '/none'; check the path\n")
   }
 
   @Test("rejects a command line without even its name, and doesn't open the sample app")

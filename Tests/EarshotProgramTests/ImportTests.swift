@@ -109,7 +109,7 @@ struct ImportTests {
     let told = try ToolProcess.run(["import", path, other]).output
     #expect(
       told.hasSuffix(
-        "screens: main, other; '--to screen' prints them as one app, in which you can connect them\n"
+        "screens: main, other; '--to screen' prints them as one app, so you can connect them\n"
       )
     )
     let app = try ToolProcess.run(["import", path, other, "--to", "screen"]).output
@@ -177,14 +177,14 @@ struct ImportTests {
     let wrong = try folder.add("wrong.json", element("Pay."))
     #expect(
       try ToolProcess.run(["import", "--verify", right]).output
-        == "The words agree at 1 of 1 stop.\n"
+        == "The words agree at the only stop.\n"
     )
     let result = try ToolProcess.run(["import", "--verify", wrong])
     #expect(
       result.output == """
         stop 1: the file says 'Pay.'
           Earshot says 'Pay. Button.'
-        The words agree at 0 of 1 stop.
+        The words differ at the only stop.
 
         """
     )

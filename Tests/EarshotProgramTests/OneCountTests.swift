@@ -22,7 +22,9 @@ struct OneCountTests {
       return
     }
     let counted = try #require(sentence.components(separatedBy: mark).last)
-    let number = try #require(Int(counted.prefix { $0.isNumber }), "\(sentence)")
-    #expect(counted.contains(" or more") ? number <= found : number == found, "\(sentence)")
+    let isLeast = counted.hasPrefix("at least ")
+    let digits = counted.dropFirst(isLeast ? "at least ".count : 0).prefix { $0.isNumber }
+    let number = try #require(Int(digits), "\(sentence)")
+    #expect(isLeast ? number <= found : number == found, "\(sentence)")
   }
 }

@@ -142,7 +142,7 @@ struct RecordingTests {
     let file = try folder.add("my.vo", "mine")
     let result = try ToolProcess.run([screen, "--record", file])
     #expect(result.status == 74)
-    #expect(result.errors.contains("the file already exists, and a recording needs a new file"))
+    #expect(result.errors.contains("the file already exists; name a new file for the recording"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
     let typed = try ToolProcess.run([screen], input: Array(":record \(file)\nn\n".utf8))
     #expect(typed.output.contains("# can't write '\(file)': the file already exists"))

@@ -91,7 +91,7 @@ struct ReportMatrixTests {
       ("diff a b --json --tap", "'--json' and '--tap' can't be used together"),
       ("check a --markdown --github", "'--github' and '--markdown' can't be used together"),
       ("verify a --screen b --issue --tap", "'--tap' and '--issue' can't be used together"),
-      ("teach 1 --tap", "'--tap' needs '--exercise'"),
+      ("teach 1 --tap", "'--tap' needs '--exercise NAME'"),
       ("teach --exercise a --watch --tap", "'--watch' and '--tap' can't be used together"),
       ("check a --junit a.screen", "'--junit' needs a file for the report, such as report.xml"),
     ]

@@ -35,7 +35,8 @@ struct VerifyTests {
     let nothing = try folder.add("no.json", #"{"steps": [{"action": "in", "utterance": "A"}]}"#)
     let empty = try ToolProcess.run(["verify", nothing, "--screen", screen])
     #expect(empty.status == 65)
-    #expect(empty.errors == "earshot: there are no utterances to compare\n")
+    let way = "name a record with VoiceOver's words"
+    #expect(empty.errors == "earshot: there are no utterances to compare; \(way)\n")
     let broken = try folder.add("broken.json", #"{"steps": 3}"#)
     let malformed = try ToolProcess.run(["verify", broken, "--screen", screen])
     #expect(malformed.status == 65)
@@ -111,7 +112,7 @@ struct VerifyTests {
   func mismatched() throws {
     #expect(
       try ToolProcess.run(["convert", screen, "--to", "xctest"]).errors
-        == "earshot: '--to xctest' needs a session, which is a .vo file\n"
+        == "earshot: '--to xctest' needs a session; name a .vo file\n"
     )
     let session = try folder.add("a.vo", "screen: a.screen\n")
     let nothing = try ToolProcess.run(["convert", session, "--to", "appium"])

@@ -44,7 +44,8 @@ struct WalkTests {
     ),
     Case(
       input: ":keys\nn",
-      ending: "> :keys\n# ':keys' needs a terminal\n> swipe right\nPay, Button\n"
+      ending:
+        "> :keys\n# ':keys' needs a terminal; write the gestures as commands\n> swipe right\nPay, Button\n"
     ),
     Case(
       input: "return",

@@ -224,7 +224,7 @@ struct FaultTests {
     defer { _ = chmod(folder.path, 0o755) }
     let attempt = try asNobody("$earshot test --update \(session)")
     let update = try #require(attempt, "setpriv is needed to give up the rights of root")
-    #expect(update.status == 74 && update.errors.contains("it is read-only"), "\(update)")
+    #expect(update.status == 74 && update.errors.contains("it's read-only"), "\(update)")
     #expect(try String(contentsOfFile: session, encoding: .utf8) == FaultTests.session)
     let unread = try asNobody("$earshot speak \(secret)")
     #expect(unread?.status == 66 && unread?.errors.contains("permission denied") ?? false)

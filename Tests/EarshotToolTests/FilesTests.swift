@@ -48,11 +48,11 @@ struct FilesTests {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "")
     #expect(truncate(path, (64 << 20) + 1) == 0)
-    #expect(throws: Failure(.malformed, "'\(path)' is 65 MiB; the limit is 64 MiB")) {
+    #expect(throws: Failure(.malformed, "'\(path)' is 65 MiB; shorten it to at most 64 MiB")) {
       try FileReader.read(path)
     }
     #expect(truncate(path, 91 << 20) == 0)
-    #expect(throws: Failure(.malformed, "'\(path)' is 91 MiB; the limit is 64 MiB")) {
+    #expect(throws: Failure(.malformed, "'\(path)' is 91 MiB; shorten it to at most 64 MiB")) {
       try FileReader.read(path)
     }
   }
@@ -77,7 +77,7 @@ struct FilesTests {
     let folder = try TemporaryFolder()
     let message = """
       there are no screen files in '\(folder.path)'; name the folder that contains them, because \
-      Earshot doesn't search its subfolders
+      Earshot doesn't search subfolders
       """
     #expect(throws: Failure(.noInput, message)) {
       try Operand(ofApp: folder.path, in: Room([folder.path]))
@@ -112,7 +112,9 @@ struct FilesTests {
       try FileWriter.replace(path, with: [], ifStill: identity)
     }
     chmod(path, 0o444)
-    #expect(throws: Failure(.cannotWrite, "can't write '\(path)': it is read-only")) {
+    #expect(
+      throws: Failure(.cannotWrite, "can't write '\(path)': it's read-only; change its permissions")
+    ) {
       try FileWriter.replace(path, with: [], ifStill: FileIdentity(of: path))
     }
     #expect(try FileReader.read(path) == Array("newer".utf8))

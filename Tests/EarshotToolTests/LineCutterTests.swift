@@ -81,9 +81,9 @@ struct LineCutterTests {
   func refusals() {
     #expect(
       Unusable.tooLong(70_000).refusal
-        == "~ refused: the line is too long (70000 bytes); the limit is 65536 bytes"
+        == "~ refused: the line is too long (70000 bytes); shorten it to at most 65536 bytes"
     )
-    #expect(Unusable.notText.refusal == "~ refused: the line isn't UTF-8")
+    #expect(Unusable.notText.refusal == "~ refused: the line isn't UTF-8; write it in UTF-8")
   }
 
   @Test("that never end are given up")

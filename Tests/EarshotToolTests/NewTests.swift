@@ -71,7 +71,7 @@ struct NewTests {
       ("caroussel", "no component is called 'caroussel'; did you mean 'earshot new carousel'?"),
       ("leson", "no component is called 'leson'; did you mean 'earshot new lesson'?"),
       ("xyzzy", "no component is called 'xyzzy'; 'earshot new' lists all components"),
-      ("a b c", "'new' takes at most a name and a file"),
+      ("a b c", "'new' takes at most a name and a file; put names with spaces in quotes"),
     ]
   )
   func unknown(_ words: String, _ message: String) throws {

@@ -129,7 +129,7 @@ struct OptionsTests {
         "'--to' needs 'screen', 'json', 'spec', 'spec-csv', 'swiftui', 'uikit', "
         + "'swift-identifiers', 'xctest', or 'appium'"
     ),
-    Refused(words: "--plain=yes", message: "'--plain' doesn't take a value"),
+    Refused(words: "--plain=yes", message: "'--plain' doesn't take a value; write only '--plain'"),
     Refused(
       words: "check a --rotors",
       message: "'check' has no option '--rotors'; use it with 'speak'"
@@ -163,8 +163,14 @@ struct OptionsTests {
       message: "'--junit' needs a file for the report, such as report.xml"
     ),
     Refused(words: "walk --record --plain", message: "'--record' needs a file"),
-    Refused(words: "teach --quiz", message: "'--quiz' needs a lesson"),
-    Refused(words: "teach --record a.vo", message: "'--record' needs a lesson"),
+    Refused(
+      words: "teach --quiz",
+      message: "'--quiz' needs a lesson; write a line such as 'earshot teach 1 --quiz'"
+    ),
+    Refused(
+      words: "teach --record a.vo",
+      message: "'--record' needs a lesson; write a line such as 'earshot teach 1 --record FILE'"
+    ),
     Refused(words: "test a --k x", message: "unknown option '--k'; did you mean '-k PATTERN'?"),
     Refused(
       words: "tset a --update",
@@ -175,15 +181,21 @@ struct OptionsTests {
       message: "'walk' has no option '--update'; use it with 'test'"
     ),
     Refused(words: "a --update", message: "'walk' has no option '--update'; use it with 'test'"),
-    Refused(words: "speak", message: "'speak' needs a file"),
-    Refused(words: "check --fix", message: "'check' needs a file"),
-    Refused(words: "test", message: "'test' needs a file or a folder"),
+    Refused(words: "speak", message: "'speak' needs a file; write 'earshot speak FILE…'"),
+    Refused(words: "check --fix", message: "'check' needs a file; write 'earshot check FILE…'"),
+    Refused(
+      words: "test",
+      message: "'test' needs a file or a folder; write 'earshot test FILE/DIR…'"
+    ),
     Refused(
       words: "convert a",
       message: "'convert' needs '--to screen', '--to json', '--to spec', '--to spec-csv', '--to "
         + "swiftui', '--to uikit', '--to swift-identifiers', '--to xctest', or '--to appium'"
     ),
-    Refused(words: "convert a b --to json", message: "'convert' takes one file, not 2"),
+    Refused(
+      words: "convert a b --to json",
+      message: "'convert' takes one file, not 2; for several files, name their folder"
+    ),
   ]
 
   @Test("is rejected in one sentence, with status 64", arguments: refused)

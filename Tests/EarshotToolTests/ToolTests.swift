@@ -32,7 +32,12 @@ struct ToolTests {
       status: .usage,
       errors: "earshot: standard input can be read only once; write '-' only once\n"
     ),
-    Case(arguments: ["--keys"], status: .usage, errors: "earshot: '--keys' needs a terminal\n"),
+    Case(
+      arguments: ["--keys"],
+      status: .usage,
+      errors:
+        "earshot: '--keys' needs a terminal; leave it out if the input is a pipe or a file\n"
+    ),
     Case(
       arguments: ["spek", "a"],
       status: .noInput,
@@ -41,7 +46,7 @@ struct ToolTests {
     Case(
       arguments: ["check", "\u{1B}[2J"],
       status: .noInput,
-      errors: "earshot: no such file '\\u{1B}[2J'\n"
+      errors: "earshot: no such file '\\u{1B}[2J'; check the path\n"
     ),
   ]
 
@@ -59,8 +64,8 @@ struct ToolTests {
     let result = try ToolProcess.run(["walk"], input: input)
     #expect(
       result.output.contains(
-        "\n# ~ refused: the line isn't UTF-8\n# ~ refused: the line is too long (65537 "
-          + "bytes); the limit is 65536 bytes\n"
+        "\n# ~ refused: the line isn't UTF-8; write it in UTF-8\n# ~ refused: the line is too long (65537 "
+          + "bytes); shorten it to at most 65536 bytes\n"
       )
     )
     #expect(result.output.hasSuffix("\n# done\n"))
@@ -71,7 +76,7 @@ struct ToolTests {
   @Test("stops at the first refusal on request")
   func failFast() throws {
     let result = try ToolProcess.run(["--fail-fast"], input: [0xFF, 0x0A] + Array("# on\n".utf8))
-    #expect(result.output.hasSuffix("~ refused: the line isn't UTF-8\n"))
+    #expect(result.output.hasSuffix("~ refused: the line isn't UTF-8; write it in UTF-8\n"))
     #expect(result.status == ExitCode.differs.rawValue)
   }
 

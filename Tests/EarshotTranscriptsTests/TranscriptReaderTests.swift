@@ -159,7 +159,10 @@ struct TranscriptErrorTests {
     Case("hints: on\nHINTS: off\n> n\n", "2:1 'HINTS' appears twice"),
     Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' appears twice"),
     Case("xfail:\n> n\n", "1:1 'xfail' needs a reason"),
-    Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%; write 'rate: 70%'"),
+    Case(
+      "rate: fast\n> n\n",
+      "1:7 'rate' needs a percentage from 0% to 100%, such as 50%; write 'rate: 70%'"
+    ),
     Case(">\na\n", "1:1 write a command after '>'", "2:1 \(before): write '> a'"),
     Case("screen: a\n\n> n\n-- a --\n-- a --\n", "5:1 there's already a file 'a'"),
     Case(

@@ -25,7 +25,7 @@ package enum HostFile {
     let path = path(name, beside: file)
     guard let bytes = bytes(of: path) else {
       let reason = String(cString: strerror(errno))
-      let ending = nearest(to: path).map { "; did you mean '\($0)'?" } ?? ""
+      let ending = nearest(to: path).map { "; did you mean '\($0)'?" } ?? "; check the path"
       throw ReadingError(unreadable: path, "can't be read: \(reason)\(ending)")
     }
     return ScreenDocument.File(named: path, bytes: bytes)

@@ -93,7 +93,10 @@ public struct SessionFile: Sendable {
     let isDocument = FileKind(ofName: source.name) == .markdown
     let readings = isDocument ? Transcript.read(markdown: source) : [Transcript.read(source)]
     guard !readings.isEmpty else {
-      throw ReadingError(unreadable: source.name, "contains no sessions")
+      throw ReadingError(
+        unreadable: source.name,
+        "contains no sessions; add a '```voiceover' block"
+      )
     }
     var transcripts: [Transcript] = []
     for reading in readings {

@@ -98,7 +98,8 @@ extension SessionOptions {
     self.init()
     for (name, value) in settings {
       guard let setting = Setting.named(name) else {
-        let ending = Suggestion.ending(for: name, in: Setting.all.map(\.name))
+        let near = Suggestion.ending(for: name, in: Setting.all.map(\.name))
+        let ending = near.isEmpty ? "; 'earshot help settings' lists the settings" : near
         throw SettingError(description: "unknown setting '\(Display.safe(name))'\(ending)")
       }
       guard setting.set(&self, value) else {

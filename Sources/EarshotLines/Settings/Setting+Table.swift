@@ -118,7 +118,7 @@ extension Setting {
       "how speech appears: as VoiceOver says it (spoken), in snapshot notation (snapshot), as one string for each stop (utterance), or with symbols spelled out (readings)",
     "language": "the language of VoiceOver, unless an element has a different one",
     "idiom":
-      "the device, which determines when VoiceOver reads two elements as separate rows: if their tops are at least 8 points apart on an iPhone, or 13 on an iPad",
+      "the device; VoiceOver reads two elements as separate rows if their tops are at least 8 points apart on an iPhone, or 13 points on an iPad",
     "direction": "whether VoiceOver reads a row from left to right or from right to left",
     "hints": "whether VoiceOver says hints after the description",
     "actionsFeedback":
@@ -166,6 +166,6 @@ extension Setting {
     "voiceControl": "whether Voice Control listens to phrases that you say with 'say'",
     "voiceMode": "whether Voice Control types words that aren't a command, or ignores them",
     "navigation":
-      "how swipes move the cursor: always from element to element, because Earshot doesn't simulate grouped navigation",
+      "how swipes move the cursor; it's always from element to element, because Earshot doesn't simulate grouped navigation",
   ]
 }

@@ -74,7 +74,7 @@ extension Setting {
 
   /// Returns a setting whose value is a percentage from 0% to 100%.
   static func percent(_ name: String, _ path: Path<Int>) -> Setting {
-    Setting(name: name, needs: "a percentage such as 50%", choices: []) {
+    Setting(name: name, needs: "a percentage from 0% to 100%, such as 50%", choices: []) {
       "\($0[keyPath: path])%"
     } set: {
       let digits = $1.hasSuffix("%") ? $1.dropLast() : $1[...]

@@ -33,7 +33,7 @@ struct CuePlayer {
 
   /// The advice if no program is installed.
   static let advice = """
-    found no program that plays sounds, so cues are silent; install pulseaudio-utils, alsa-utils, \
+    there's no program that plays sounds, so cues are silent; install pulseaudio-utils, alsa-utils, \
     or sox
     """
 

@@ -49,7 +49,10 @@ struct SessionReplay {
     let sources = try test.screenSources(of: wanted.transcript)
     guard let document = test.apps.result(of: sources).document else {
       let name = sources.first?.name ?? ""
-      throw Failure(.malformed, "'\(name)' has errors; 'earshot check' lists them")
+      throw Failure(
+        .malformed,
+        "'\(name)' has errors; 'earshot check \(name.asShellWord)' lists them"
+      )
     }
     var session = Session(wanted.transcript, on: document, overrides: options.settings)
     session.limitWork(options.work)
@@ -74,8 +77,9 @@ extension SessionReplay {
   func write(_ files: [SessionFile], to target: consuming AudioFile) throws(Failure) {
     let found = try sessions(in: files)
     guard let wanted = found.first, found.count == 1 else {
+      guard !found.isEmpty else { throw .nothingToRun(options) }
       throw .usage(
-        "'--audio' needs one session, but there are \(found.count); name one as FILE:LINE"
+        "'--audio' needs one session, but there are \(found.count); name one as FILE or FILE:LINE"
       )
     }
     try run(wanted) { (response, session, start) throws(Failure) in

@@ -29,7 +29,7 @@ extension Command {
         OptionRow(.baseline, "leave out the findings that this file lists"),
         OptionRow(
           .updateBaseline,
-          "remove fixed findings from the baseline file; if the file\ndoesn't exist, create it with all findings"
+          "with --baseline: remove fixed findings from the file; if\nthe file doesn't exist, create it with all findings"
         ),
         OptionRow(
           .since,
@@ -49,7 +49,7 @@ extension Command {
         ),
         OptionRow(
           .coverage,
-          "list the criteria that the audit can't check, with the\nreasons"
+          "also list the criteria that the audit can't check, with\nthe reasons"
         ),
         OptionRow(.explain, "print the page about a rule; 'all' lists the rules"),
         OptionRow(.effort, "also show the cost of using the app; see help effort"),
@@ -66,7 +66,8 @@ extension Command {
     closing: """
       Exit status: 0 if no finding is an error, 1 if one is, and 65 if a file
       is malformed. With '--fail-on', 1 if a finding has the given severity
-      or a higher one.
+      or a higher one. With '--effort' and '--budget N', 1 if a control costs
+      more than N gestures.
       """,
     related: ["effort"],
     validate: { (options) throws(Failure) in try AuditCommand.validate(options) },
@@ -92,7 +93,7 @@ struct AuditCommand {
   /// Rejects options that are valid individually but can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     if options.operands.isEmpty, !options.has(.explain), !options.has(.flow) {
-      throw .usage("'audit' needs a file")
+      throw .usage("'audit' needs a file; write 'earshot audit FILE…'")
     }
     if let session = sessions(in: options).first, !options.has(.effort) {
       throw .usage(
@@ -110,8 +111,8 @@ struct AuditCommand {
     if options.gestureBudget != nil, !options.has(.effort) {
       throw .usage("'--budget N' needs '--effort'; to allow more work, use '--budget 4x'")
     }
-    if let form = forms.first, options.has(.effort) || options.has(.coverage) {
-      throw .usage("'\(form.spelling)' can't be used with '--effort' or '--coverage'")
+    if let form = forms.first, let other = [Option.effort, .coverage].first(where: options.has) {
+      throw .usage("'\(form.spelling)' and '\(other.spelling)' can't be used together")
     }
   }
 

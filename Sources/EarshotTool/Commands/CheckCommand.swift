@@ -206,7 +206,7 @@ struct CheckResult {
     if fixes > 0 { parts.append(fixes.counted("correction")) }
     parts.append(errors == 0 ? "no errors" : errors.counted("error"))
     if warnings > 0 { parts.append(warnings.counted("warning")) }
-    let count = findings.counted("finding") + (isFindingMore ? " or more" : "")
+    let count = (isFindingMore ? "at least " : "") + findings.counted("finding")
     let audit = findings > 0 ? "; 'earshot audit' reports \(count)" : ""
     return parts.joined(separator: ", ") + audit + "."
   }

@@ -16,7 +16,9 @@ extension Command {
         fish   earshot completion fish | source
       """,
     validate: { (options) throws(Failure) in
-      guard options.operands.count <= 1 else { throw .usage("'completion' takes only one shell") }
+      guard options.operands.count <= 1 else {
+        throw .usage("'completion' takes only one shell; run it once for each shell")
+      }
     },
     run: { (options, _, console) throws(Failure) in
       let word = options.operands.first ?? ""

@@ -35,7 +35,9 @@ extension Command {
     related: ["verify"],
     validate: { (options) throws(Failure) in
       let count = options.operands.count
-      if count > 1 { throw .usage("'convert' takes one file, not \(count)") }
+      if count > 1 {
+        throw .usage("'convert' takes one file, not \(count); for several files, name their folder")
+      }
       guard options.has(.to) else {
         let forms = ConvertCommand.forms.map { "--to \($0)" }.asAlternatives
         throw .usage("'convert' needs \(forms)")
@@ -75,7 +77,7 @@ struct ConvertCommand {
     let kind = FileKind(ofName: path)
     if let driver, kind != .transcript, path != "-" {
       let name = driver.rawValue
-      throw .usage("'--to \(name)' needs a session, which is a \(FileKind.transcript.ending) file")
+      throw .usage("'--to \(name)' needs a session; name a \(FileKind.transcript.ending) file")
     }
     if options.has(.assert), driver != .xctest {
       throw .usage("'--assert' needs '--to xctest'")

@@ -107,8 +107,10 @@ struct DiffCommand {
     let before = try walk(old, &console)
     let now = try walk(new, &console)
     for run in old == new ? [now] : [before, now] where run.isOutdated {
+      let name = run.transcript.source.name
       console.report([
-        "earshot: VoiceOver's words differ from the expected lines in '\(run.transcript.source.name)'"
+        "earshot: VoiceOver's words differ from the expected lines in '\(name)'; to see the "
+          + "differences, run 'earshot test \(name.asShellWord)'"
       ])
     }
     let comparison = TaskComparison(from: before, to: now)

@@ -14,8 +14,8 @@ extension Command {
       Shows the cost of using an app by ear. For each screen, alert, and
       sheet, Earshot shows the number of stops, words, and seconds. For each
       control, Earshot shows the fewest gestures that reach and use it: with
-      the rotor, with only swipes, and by touch. At the end, Earshot lists the
-      ten controls with the highest cost, and possible improvements.
+      the rotor, with only swipes, and by touch. At the end, Earshot lists up
+      to ten controls with the highest cost, and possible improvements.
 
       For sessions (\(FileKind.transcript.ending)), Earshot shows the number of gestures in each task
       that a claim names, or in the whole session. Earshot also shows the
@@ -75,11 +75,11 @@ struct EffortCommand {
     guard let budget = options.gestureBudget else { return .ok }
     let over = effort.over(budget)
     for entry in over {
-      let cost = entry.control.least.map { "costs \($0.counted("gesture"))" } ?? "can't be reached"
       let limit = "'--budget' allows \(budget.counted("gesture"))"
-      console.report([
-        "earshot: '\(entry.control.heard)' on '\(entry.screen)' \(cost); \(limit)"
-      ])
+      let verdict =
+        entry.control.least.map { "costs \($0.counted("gesture")), but \(limit)" }
+        ?? "can't be reached"
+      console.report(["earshot: '\(entry.control.heard)' on '\(entry.screen)' \(verdict)"])
     }
     return over.isEmpty ? .ok : .differs
   }

@@ -74,7 +74,9 @@ struct HelpCommand {
       [NotationGuide.roles, .traits, .properties, .events].flatMap(\.rows).map(\.word)
       + EffectWord.all.map(\.name)
     let near = Suggestion.ending(for: topic.lowercased(), in: HelpPage.all.map(\.topic) + words)
-    let ending = [advice, Self.otherPage(topic), near].first { !$0.isEmpty } ?? Self.overview
+    let other = Self.otherPage(topic)
+    let endings = Option(rawValue: topic) == nil ? [advice, other, near] : [other, advice, near]
+    let ending = endings.first { !$0.isEmpty } ?? Self.overview
     throw .usage("there's no help on '\(topic)'\(ending)")
   }
 
@@ -87,8 +89,15 @@ struct HelpCommand {
     if Help.isOfGestures(topic) { return "; 'earshot help gestures' lists the gestures" }
     if Help.knows(topic) { return "; in a walk, ':help \(topic)' explains it" }
     if AuditRule.named(topic) != nil { return "; 'earshot audit --explain \(topic)' explains it" }
-    let commands = Option(rawValue: topic).map { option in Command.all.filter { $0.knows(option) } }
-    guard let names = commands?.map(\.name), !names.isEmpty, names.count < 12 else { return "" }
-    return "; '--\(topic)' is an option of \(names.asQuotedList)"
+    guard let option = Option(rawValue: topic) else { return "" }
+    if OptionRow.common.contains(where: { $0.option == option }) {
+      return "; 'earshot help options' explains '\(option.spelling)'"
+    }
+    let names = Command.all.filter { $0.knows(option) }.map(\.name)
+    guard let first = names.first else { return "" }
+    guard names.count > 1, names.count < 12 else {
+      return "; 'earshot help \(first)' explains '\(option.spelling)'"
+    }
+    return "; the help pages of \(names.asQuotedList) explain '\(option.spelling)'"
   }
 }

@@ -14,8 +14,8 @@ extension Command {
       Opens files that other tools export from an app, and reports the stops,
       the containers, the views that Earshot leaves out, with the reasons, and
       the controls that VoiceOver can't reach. Several files become one app,
-      with a screen for each file. With '--to', prints the app as a screen
-      file or as JSON instead of the report.
+      with a screen for each file. With '--to screen' or '--to json', prints
+      the app as a screen file or as JSON instead of the report.
 
       \(ImportFormat.pageOfHelp)
       """,
@@ -35,7 +35,9 @@ extension Command {
       the words of a stop differ.
       """,
     validate: { (options) throws(Failure) in
-      if options.operands.isEmpty, !options.has(.flow) { throw .usage("'import' needs a file") }
+      if options.operands.isEmpty, !options.has(.flow) {
+        throw .usage("'import' needs a file; write 'earshot import FILE…'")
+      }
       if options.has(.to), options.has(.verify) {
         throw .usage("'--to' and '--verify' can't be used together")
       }
@@ -94,7 +96,7 @@ struct ImportCommand {
     let names = tree.screens.compactMap { tree[$0].identifier.map { Display.safe($0) } }
     try console.output.line(
       "\(names.count.counted("screen")) (\(names.joined(separator: ", "))), "
-        + "\(taps.counted("control")) with handlers"
+        + "handlers on \(taps.counted("control"))"
     )
     return .ok
   }
@@ -111,7 +113,7 @@ struct ImportCommand {
     let names = tree.screens.compactMap { tree[$0].identifier }
     guard names.count > 1 else { return [] }
     let list = names.map { Display.safe($0) }.joined(separator: ", ")
-    return ["screens: \(list); '--to screen' prints them as one app, in which you can connect them"]
+    return ["screens: \(list); '--to screen' prints them as one app, so you can connect them"]
   }
 
   /// Returns the words that VoiceOver says for an element of the given kind without text.
@@ -148,16 +150,25 @@ struct ImportCommand {
       try console.output.line("  Earshot says '\(stop.ours)'")
     }
     guard !stops.isEmpty else {
+      let names = options.operands.asAlternatives
       throw Failure(
         .malformed,
-        """
-        none of these files contains VoiceOver's words; only files from \
-        AccessibilitySnapshot do
-        """
+        files.contains { $0.spoken.contains { $0.text != nil } }
+          ? """
+          \(names) lists more or fewer stops than Earshot finds, so Earshot can't compare the \
+          words; to see the stops, leave out '--verify'
+          """
+          : "there are no words of VoiceOver in \(names); name a file from AccessibilitySnapshot"
       )
     }
     let agreed = stops.count(where: \.agrees)
-    try console.output.line("The words agree at \(agreed) of \(stops.count.counted("stop")).")
+    let sentence =
+      switch (agreed, stops.count) {
+      case (1, 1): "The words agree at the only stop."
+      case (0, 1): "The words differ at the only stop."
+      case (let agreed, let count): "The words agree at \(agreed) of \(count) stops."
+      }
+    try console.output.line(sentence)
     return agreed == stops.count ? .ok : .differs
   }
 }

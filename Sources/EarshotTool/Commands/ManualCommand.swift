@@ -11,7 +11,9 @@ extension Command {
         man ./earshot.1
       """,
     run: { (options, _, console) throws(Failure) in
-      guard options.operands.isEmpty else { throw .usage("'man' doesn't take a file or a topic") }
+      guard options.operands.isEmpty else {
+        throw .usage("'man' doesn't take a topic; for one page, use 'earshot help TOPIC'")
+      }
       console.output.fragment(ManualPage.text)
       return .ok
     }

@@ -24,7 +24,7 @@ extension Command {
       """,
     validate: { (options) throws(Failure) in
       guard options.operands.count <= 2 else {
-        throw .usage("'new' takes at most a name and a file")
+        throw .usage("'new' takes at most a name and a file; put names with spaces in quotes")
       }
     },
     run: { (options, _, console) throws(Failure) in

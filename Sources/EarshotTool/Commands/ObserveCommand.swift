@@ -24,9 +24,10 @@ extension Command {
       name its own screen.
 
       With '--check', each record is a filled-in copy of Docs/DeviceCheck.md,
-      a sheet of short walks with their screens. Earshot then prints text or,
-      with '--issue', a Markdown page of sessions. You can't use '--check'
-      with '--screen', '--exact', or the options for reports.
+      a sheet of short walks with their screens. Earshot then prints the
+      settings that match the phone or, with '--issue', a Markdown page of
+      sessions. You can't use '--check' with '--screen', '--exact', or the
+      options for reports.
       """,
     options: [
       OptionRow(
@@ -42,8 +43,8 @@ extension Command {
     ] + ReportForm.rows(json: "print a JSON object for each record") + OptionRow.ofReading,
     closing: """
       Exit status: 0 if every utterance agrees, 1 if one differs, and 65 if a
-      file is malformed. With '--check', 0 if every walk that you filled in
-      agrees with one of the readings in the sheet.
+      file is malformed. With '--check', 1 if a walk that you filled in agrees
+      with none of the readings in the sheet.
       """,
     related: ["verify"],
     validate: { (options) throws(Failure) in
@@ -112,7 +113,10 @@ struct ObserveCommand {
     if !reporter.isIdle { try reporter.report(Report(observations), rate, &console) }
     if reporter.printed == nil, observations.count > 1 { try console.output.line("all: \(rate)") }
     if observations.allSatisfy({ $0.0.compared == 0 }) {
-      throw Failure(.malformed, "there are no utterances to compare")
+      throw Failure(
+        .malformed,
+        "there are no utterances to compare; name a record with VoiceOver's words"
+      )
     }
     return observations.allSatisfy(\.0.misses.isEmpty) ? .ok : .differs
   }

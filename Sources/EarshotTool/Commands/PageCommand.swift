@@ -19,7 +19,7 @@ extension Command {
       draws each screen, alert, and sheet with numbered stops, and lists
       VoiceOver's words at each stop with the reasons for them. The page
       also shows findings, effort, and each SESSION as a storyboard. The file
-      needs no network connection.
+      needs no network connection. For example:
 
         earshot page app.screen > review.html
       """,
@@ -34,7 +34,7 @@ extension Command {
     related: ["draw"],
     validate: { (options) throws(Failure) in
       if options.operands.allSatisfy(PageCommand.isSession) {
-        throw .usage("'page' needs a screen file in addition to sessions")
+        throw .usage("'page' needs a screen file in addition to sessions; name the file of the app")
       }
     },
     run: { (options, _, console) throws(Failure) in

@@ -53,9 +53,10 @@ extension TeachCommand {
       options: start
     )?.lesson
     guard let lesson else {
+      let place = screen.map { "the screen '\($0)'" } ?? "the first screen of '\(path)'"
       throw Failure(
         .noInput,
-        "VoiceOver doesn't stop anywhere in '\(path)', so there's nothing to ask"
+        "\(place) has no stops to ask about; add an element, or choose another screen with '--screen'"
       )
     }
     return (lesson, [document])

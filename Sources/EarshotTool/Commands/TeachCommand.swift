@@ -1,3 +1,5 @@
+// Longer than 300 lines: the options of one command belong together.
+
 internal import EarshotTranscripts
 internal import EarshotExercises
 internal import EarshotLessons
@@ -21,10 +23,11 @@ extension Command {
       '--list' lists.
 
       In a terminal, press Return to continue. Without LESSON, Earshot plays
-      the first unfinished lesson, with questions. Without a terminal, the
-      lesson doesn't wait, and each line of input is an answer. 'earshot
-      teach resume' continues where you stopped. '--language de' plays lessons
-      and exercises in German.
+      the first unfinished built-in lesson, with questions, or lists the
+      lessons in FOLDER. Without a terminal, the lesson doesn't wait, and each
+      line of input is an answer. Earshot then lists the lessons if you omit
+      LESSON. 'earshot teach resume' continues where you stopped. '--language
+      de' plays lessons and exercises in German.
       """,
     options: [
       OptionRow(.quiz, "ask the learner for gestures and for VoiceOver's words"),
@@ -93,6 +96,9 @@ extension Command {
       VoiceOver's words, ':undo' to undo a gesture, and 'quit' to end the
       lesson.
 
+      The options for reports, such as '--json' and '--junit', need
+      '--exercise NAME'.
+
       Exit status: 0, whatever the answers, or 65 if VoiceOver doesn't say
       what a lesson claims. With '--min-score', 1 if the score is too low or
       the learner left early. With '--exercise', 1 if a check fails.
@@ -124,13 +130,19 @@ struct TeachCommand {
         throw .usage("'--speech-only' and '\(option.spelling)' can't be used together")
       }
     }
-    if count > 2 { throw .usage("'teach' takes at most a folder and a lesson, not \(count) words") }
+    if count > 2 {
+      throw .usage(
+        "'teach' takes at most a folder and a lesson, not \(count) words; put names with spaces in quotes"
+      )
+    }
     if options.has(.classReports) {
-      guard count == 0 else { throw .usage("'--class' doesn't take a lesson") }
+      guard count == 0 else {
+        throw .usage("'--class' doesn't take a lesson; leave out '\(options.operands[0])'")
+      }
       return
     }
     if options.has(.clock) {
-      guard count < 2 else { throw .usage("'--clock' takes only one file with a plan") }
+      guard count < 2 else { throw .usage("'--clock' takes only one plan; name one file") }
       return
     }
     let forms = ReportForm.allCases.map(\.option)
@@ -138,19 +150,24 @@ struct TeachCommand {
       for option in forms where options.has(option) && options.has(.watch) {
         throw .usage("'--watch' and '\(option.spelling)' can't be used together")
       }
-      guard count < 2 else { throw .usage("'--exercise' takes only one folder or file") }
+      guard count < 2 else {
+        throw .usage("'--exercise' takes only one folder or file; name only one")
+      }
       return
     }
-    if options.has(.watch) { throw .usage("'--watch' needs '--exercise' or '--class'") }
+    if options.has(.watch) { throw .usage("'--watch' needs '--exercise NAME' or '--class DIR'") }
     for option in [.hint] + forms where options.has(option) {
-      throw .usage("'\(option.spelling)' needs '--exercise'")
+      throw .usage("'\(option.spelling)' needs '--exercise NAME'")
     }
     guard count == 0 else { return }
     for option in [
       Option.quiz, .read, .record, .report, .minScore, .keys, .page, .answers, .screen,
     ]
     where options.has(option) {
-      throw .usage("'\(option.spelling)' needs a lesson")
+      let file = option == .screen ? "FILE" : "1"
+      let quiz = option == .minScore ? " --quiz" : ""
+      let line = "earshot teach \(file)\(quiz) \(option.usage)"
+      throw .usage("'\(option.spelling)' needs a lesson; write a line such as '\(line)'")
     }
   }
 
@@ -168,7 +185,8 @@ struct TeachCommand {
     if words.count > 1, let noun = words.first?.lowercased(), let name = words.last {
       let isExercise = ["exercise", "exercises", "übung"].contains(noun)
       if isExercise || ["lesson", "lessons", "lektion", "chapter", "number"].contains(noun) {
-        throw .usage("did you mean 'earshot teach \(isExercise ? "--exercise " : "")\(name)'?")
+        let line = "earshot teach \(isExercise ? "--exercise " : "")\(name.asShellWord)"
+        throw .usage("'\(words[words.startIndex])' isn't a folder; did you mean '\(line)'?")
       }
     }
     if words.count > 1 {
@@ -228,8 +246,8 @@ struct TeachCommand {
     get throws(Failure) {
       guard let tag = options[.language] else { return .english }
       if let language = LessonLanguage(tag: tag) { return language }
-      let tags = LessonLanguage.allCases.map(\.rawValue).asQuotedList
-      throw Failure(.noInput, "there are no lessons in the language '\(tag)', only in \(tags)")
+      let tags = LessonLanguage.allCases.map { "--language \($0.rawValue)" }.asAlternatives
+      throw Failure(.noInput, "there are no lessons in the language '\(tag)'; use \(tags)")
     }
   }
 

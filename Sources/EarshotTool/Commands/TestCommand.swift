@@ -15,8 +15,8 @@ extension Command {
     about: """
       Runs session files (\(FileKind.transcript.ending)) and the sessions in Markdown files. Prints a
       line for each file, any differences as hunks for 'patch -p0', and the
-      number of sessions that passed. For a folder, also runs the files in all
-      folders inside it.
+      numbers of sessions that passed and failed. For a folder, also runs the
+      files in all folders inside it.
 
       FILE:LINE checks the step at that line or, if the line is the title of a
       phase, the whole phase. FILE:"PHASE" checks the phase with that title.
@@ -47,7 +47,10 @@ extension Command {
         .check,
         "write nothing; list the files that --update would\nrewrite, and fail if there are any"
       ),
-      OptionRow(.force, "with --update: rewrite files even if the variable CI is\nset"),
+      OptionRow(
+        .force,
+        "with --update, --review, or --migrate: rewrite files even\nif the variable CI is set"
+      ),
       OptionRow(.strict, "fail sessions without expectations or with warnings"),
       OptionRow(
         .failFast,
@@ -72,7 +75,10 @@ extension Command {
         "run nothing; merge the reports that the shares wrote with\n--shard and --json"
       ),
       OptionRow(.slowest, "print the times of the N slowest sessions"),
-      OptionRow(.list, "run nothing; print what would run, as FILE or FILE:LINE"),
+      OptionRow(
+        .list,
+        "run nothing; print the files, lines, and phases that\nwould run"
+      ),
       OptionRow(.answers, "run nothing; print the accepted answers to each question\nin lessons"),
       OptionRow(
         .speechOnly,
@@ -195,7 +201,9 @@ struct TestCommand {
     console.report(search.remarks)
     try output.end(tally, &console)
     if let audio { try SessionReplay(options).write(selection.files, to: audio) }
-    if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
+    if let name = options[.rename], tally.renamedCount == 0 {
+      throw .nothingToRename(name, options)
+    }
     return tally.exitCode
   }
 
@@ -303,9 +311,13 @@ struct TestCommand {
 
 extension Failure {
   /// Returns the failure for a name that no session uses.
-  fileprivate static func nothingToRename(_ argument: String) -> Failure {
+  fileprivate static func nothingToRename(_ argument: String, _ options: Options) -> Failure {
     let old = Renaming(argument)?.old ?? argument
-    return Failure(.noInput, "no command or claim in these files names '\(old)'")
+    let files = options.operands.asAlternatives
+    return Failure(
+      .noInput,
+      "no command or claim in \(files) contains the name '\(old)'; check its spelling"
+    )
   }
 
   /// Returns the failure for operands without a requested session.
@@ -313,10 +325,19 @@ extension Failure {
     if !options.patterns.isEmpty {
       return Failure(
         .noInput,
-        "no session path or phase title matches \(options.patterns.asAlternatives)"
+        "no session path or phase title matches \(options.patterns.asAlternatives); to list the paths "
+          + "and titles, use '--list' without '-k'"
       )
     }
     let names = options.operands.asAlternatives
-    return Failure(.noInput, "no sessions in \(names); begin a session with '> start'")
+    let advice =
+      if options.operands.allSatisfy({ FileKind(ofName: $0) == .markdown }) {
+        "write a session in a '```voiceover' block"
+      } else if options.operands.allSatisfy(Folder.isFolder) {
+        "to record one, use 'earshot walk FILE --record NEW.vo'"
+      } else {
+        "begin a session with '> start'"
+      }
+    return Failure(.noInput, "no sessions in \(names); \(advice)")
   }
 }

@@ -71,7 +71,10 @@ struct VerifyCommand {
       try reporter.report(Report(verifications), sentence, &console)
     }
     if verifications.allSatisfy(\.compared.isEmpty) {
-      throw Failure(.malformed, "there are no utterances to compare")
+      throw Failure(
+        .malformed,
+        "there are no utterances to compare; name a record with VoiceOver's words"
+      )
     }
     return verifications.allSatisfy(\.differences.isEmpty) ? .ok : .differs
   }

@@ -59,7 +59,9 @@ struct WalkBeginning {
     }
     guard let transcript else {
       console.report(readings.flatMap { $0.diagnostics.lines(in: [source]) })
-      throw Failure(.malformed, "there's no step at or above line \(line) of '\(path)'")
+      let first = readings.compactMap { $0.transcript?.steps.first?.line }.min()
+      let advice = first.map { "name line \($0) or a later one" } ?? "add a step such as '> start'"
+      throw Failure(.malformed, "there's no step at or above line \(line) of '\(path)'; \(advice)")
     }
     let sources = try transcript.screenSources(in: options.room)
     document = try options.app(in: sources, &console)

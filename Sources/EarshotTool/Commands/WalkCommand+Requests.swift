@@ -20,7 +20,7 @@ extension WalkCommand {
       try beginRecording(path, &session, &console)
       return recorder?.path == path
     case .keys:
-      let lines = source.switchToKeys() ? KeyTable.help : [.note("':keys' needs a terminal")]
+      let lines = source.switchToKeys() ? KeyTable.help : [.note(Self.noTerminal)]
       try note(lines, &console)
     case .record(let path): try beginRecording(path, &session, &console)
     case .open(let path): try open(path, &session, &console)
@@ -64,7 +64,7 @@ extension WalkCommand {
   /// Returns advice if the name that the user typed for a file is the name of a screen in the app.
   private func screenAdvice(_ name: String, _ session: Session) -> [SessionLine] {
     session.screen(called: name).map {
-      [.note("to open the screen '\($0)' of this app, type 'start \($0)'")]
+      [.note("to open the screen '\($0)' of this app, type 'start \(Quoting.name($0))'")]
     } ?? []
   }
 
@@ -96,6 +96,8 @@ extension WalkCommand {
     environment.inputIsTerminal ? options.room(of: [path]) : options.room
   }
 
+  private static let noTerminal = "':keys' needs a terminal; write the gestures as commands"
+
   private static let spentInput =
     "Earshot can't read standard input again; to open a file, type ':open FILE'"
 
@@ -108,7 +110,7 @@ extension WalkCommand {
       let (result, lines) = try Screens.read(paths, in: room, importing: options.importing)
       return (result.document, fitted(lines).map { .note($0) })
     } catch {
-      return (nil, [.note(error.message ?? "not opened")])
+      return (nil, [.note(error.message ?? "Earshot can't open the file")])
     }
   }
 }
@@ -175,7 +177,7 @@ extension WalkCommand {
       old?.end()
       try note([.note("Earshot records the session in \(Display.spoken(path))")], &console)
     } catch {
-      return try note([.note(error.message ?? "not recorded")], &console)
+      return try note([.note(error.message ?? "Earshot can't write the recording")], &console)
     }
     try note(record(&session), &console)
   }

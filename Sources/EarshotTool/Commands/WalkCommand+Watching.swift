@@ -9,10 +9,10 @@ extension WalkCommand {
   static func validate(_ options: Options) throws(Failure) {
     guard options.has(.watch) else { return }
     if options.operands.contains("-") {
-      throw .usage("'--watch' needs screen files; standard input can't be read again")
+      throw .usage("'--watch' can't read standard input again; name a screen file instead of '-'")
     }
     if options.operands.isEmpty, !options.has(.at) {
-      throw .usage("'--watch' needs a screen file to watch")
+      throw .usage("'--watch' needs a screen file; write 'earshot walk FILE --watch'")
     }
   }
 
@@ -55,7 +55,7 @@ extension WalkCommand {
     _ console: inout Console
   ) throws(Failure) -> Input {
     try note(
-      [.note("watching \(place.files.joined(separator: ", ")); to stop, press Control-C")],
+      [.note("watching \(place.files.joinedWithAnd); to stop, press Control-C")],
       &console
     )
     while true {
@@ -70,7 +70,7 @@ extension WalkCommand {
   /// differences, or returns `nil` if nothing changed.
   private mutating func linesOfChange(_ session: inout Session) -> [SessionLine]? {
     guard watch.hasChanged(place.files) else { return nil }
-    let names = place.files.map { Display.safe($0) }.joined(separator: ", ")
+    let names = place.files.map { Display.safe($0) }.joinedWithAnd
     return [.note("\(names) changed:")] + reload(&session) + record(&session)
   }
 }

@@ -47,7 +47,7 @@ extension Command {
     ] + OptionRow.ofReading,
     closing: """
       Exit status: 0, 1 if a command from a pipe is unknown or malformed, 65
-      if a file isn't valid, and 66 if it's missing.
+      if a file isn't valid, and 66 if a file is missing.
       """,
     related: ["gestures", "commands"],
     validate: { (options) throws(Failure) in
@@ -127,7 +127,7 @@ struct WalkCommand {
   /// - Throws: ``Failure`` if the options contradict each other or the app can't be opened.
   private func beginning(_ console: inout Console) throws(Failure) -> WalkBeginning {
     if options.has(.keys), !environment.inputIsTerminal {
-      throw .usage("'--keys' needs a terminal")
+      throw .usage("'--keys' needs a terminal; leave it out if the input is a pipe or a file")
     }
     guard let place = options[.at] else { return try WalkBeginning(options, &console) }
     guard options.operands.isEmpty else {

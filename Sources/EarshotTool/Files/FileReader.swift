@@ -58,10 +58,10 @@ enum FileReader {
   private static func size(_ status: stat, _ path: String) throws(Failure) -> Int {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return Int(status.st_size)
-    case S_IFDIR: throw .notAFile("'\(path)' is a folder, not a file")
+    case S_IFDIR: throw .notAFile("'\(path)' is a folder; name a file")
     case S_IFIFO:
       throw .notAFile("'\(path)' is a pipe, not a file; use '-' to read standard input")
-    default: throw .notAFile("'\(path)' is a device, not a file")
+    default: throw .notAFile("'\(path)' is a device; name a file")
     }
   }
 
@@ -182,11 +182,11 @@ extension Failure {
   ///
   /// The message contains the size if it's known.
   fileprivate static func tooLarge(_ path: String, _ size: Int?) -> Failure {
-    let limit = "the limit is \(FileReader.limit >> 20) MiB"
+    let advice = "shorten it to at most \(FileReader.limit >> 20) MiB"
     let name = path == "-" ? "standard input" : "'\(path)'"
-    guard let size else { return Failure(.malformed, "\(name) is too large; \(limit)") }
+    guard let size else { return Failure(.malformed, "\(name) is too large; \(advice)") }
     let roundedUp = (size - 1) >> 20 + 1
-    return Failure(.malformed, "\(name) is \(roundedUp) MiB; \(limit)")
+    return Failure(.malformed, "\(name) is \(roundedUp) MiB; \(advice)")
   }
 }
 

@@ -47,7 +47,7 @@ enum FileWriter {
       throw .cannotWrite(path, SystemError.last.words)
     }
     guard status.st_mode & 0o222 != 0, FileSystem.mayWrite(target) else {
-      throw .cannotWrite(path, "it is read-only")
+      throw .cannotWrite(path, "it's read-only; change its permissions")
     }
     if bytes.count == Int(status.st_size), (try? FileReader.read(target)) == bytes { return }
     let draft = Draft(target, mode: status.st_mode & 0o7777, fault: fault)
@@ -79,8 +79,10 @@ enum FileWriter {
 
   /// Checks that a new file can be created, which requires an existing and writable folder.
   static func checkFolder(of path: String) throws(Failure) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    guard Folder.isFolder(folder) else { throw .cannotWrite(path, "there's no folder '\(folder)'") }
+    let folder = FilePath(path).folder
+    guard Folder.isFolder(folder) else {
+      throw .cannotWrite(path, "there's no folder '\(folder)'; create it first")
+    }
     guard FileSystem.mayWrite(folder) else { throw .cannotWrite(path, SystemError.last.words) }
   }
 
@@ -142,7 +144,7 @@ extension Failure {
 /// Links must not have destinations outside these folders.
 enum FileRoots {
   /// The message for a link to a destination outside these folders.
-  static let refusal = "it's a link to a file outside its folder"
+  static let refusal = "it's a link to a file outside its folder; name that file"
 
   /// Rejects a path whose destination is outside the folders.
   ///

@@ -21,7 +21,7 @@ enum FlowFiles {
     if AppiumLog.recognizes(source) { return try open(AppiumLog(reading: source), source, options) }
     guard options.operands.isEmpty else {
       throw .usage(
-        "the file that '--flow' opens already names the exports; leave out the other files"
+        "the file after '--flow' already names or contains the exports; leave out the other files"
       )
     }
     if XCUITestLog.recognizes(source) {

@@ -24,7 +24,7 @@ extension NewFile {
     summary = recipe.aliases.joined(separator: ", ")
     usualName = recipe.name + FileKind.screen.ending
     text = recipe.screen
-    command = { "earshot \($0)" }
+    command = { "earshot \($0.asShellWord)" }
   }
 
   /// The files that don't come from the cookbook.
@@ -34,21 +34,21 @@ extension NewFile {
       summary: "a small app: two tabs, a list, details, and an alert",
       usualName: "app.screen",
       text: builtIn("Docs/Examples/starter.screen"),
-      command: { "earshot \($0)" }
+      command: { "earshot \($0.asShellWord)" }
     ),
     NewFile(
       name: "lesson",
       summary: "a lesson: a screen, a session, questions, and a task",
       usualName: "lesson.md",
       text: builtIn("Docs/Examples/lesson.md"),
-      command: { "earshot teach \($0) --quiz" }
+      command: { "earshot teach \($0.asShellWord) --quiz" }
     ),
     NewFile(
       name: "exercise",
       summary: "an exercise: a broken screen, and checks that say what's wrong",
       usualName: "exercise.md",
       text: builtIn("Docs/Examples/exercise.md"),
-      command: { "earshot teach --exercise \($0)" }
+      command: { "earshot teach --exercise \($0.asShellWord)" }
     ),
   ]
 

@@ -52,8 +52,7 @@ struct Operand {
     try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {
       if paths.isEmpty {
-        let advice =
-          "name the folder that contains them, because Earshot doesn't search its subfolders"
+        let advice = "name the folder that contains them, because Earshot doesn't search subfolders"
         throw Failure(.noInput, "there are no screen files in '\(word)'; \(advice)")
       }
     } else if let kind = FileKind(ofName: word), !kind.isOfApp {
@@ -81,7 +80,7 @@ enum Operands {
       throw .usage("standard input can be read only once; write '-' only once")
     }
     if let twice = words.first(where: { word in words.count { $0 == word } > 1 }) {
-      throw .usage("'\(twice)' appears twice")
+      throw .usage("'\(twice)' appears twice; name it only once")
     }
     var sources: [SourceText] = []
     for word in words {
@@ -112,9 +111,10 @@ extension Failure {
     let sessions = (try? room.source(path).utf8).map(holdsSessions) ?? true
     let advice =
       "'earshot test' runs the sessions in it, and 'earshot walk --at FILE:LINE' begins at a step"
+    let other = "name a screen file, such as one that 'earshot new' writes"
     return Failure(
       .malformed,
-      "'\(path)' isn't a screen file\(sessions || FileKind(ofName: path) != .markdown ? "; \(advice)" : "")"
+      "'\(path)' isn't a screen file; \(sessions || FileKind(ofName: path) != .markdown ? advice : other)"
     )
   }
 

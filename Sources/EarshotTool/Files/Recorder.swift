@@ -26,7 +26,7 @@ struct Recorder {
     guard descriptor < 0 else { return }
     let reason =
       errno == EEXIST
-      ? "the file already exists, and a recording needs a new file" : SystemError.last.words
+      ? "the file already exists; name a new file for the recording" : SystemError.last.words
     throw Failure(.cannotWrite, "can't write '\(path)': \(reason)")
   }
 

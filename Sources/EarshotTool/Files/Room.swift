@@ -66,7 +66,7 @@ extension Room {
   ///   allows the path.
   func admit(_ path: String) throws(Failure) -> String {
     guard !path.utf8.contains(0) else {
-      throw Failure(.noInput, "no such file '\(path)'; a name can't contain NUL")
+      throw Failure(.noInput, "no such file '\(path)'; delete the NUL from the name")
     }
     if let folder = folderOutside(path) {
       let message = "'\(path)' is outside \(names); to open it, add '--allow \(folder.asShellWord)'"

@@ -94,7 +94,7 @@ struct SessionOperands {
         .noInput,
         """
         no session in '\(folder)' or the folders inside it uses '\(screen)'; to record one, use 'earshot \
-        walk FILE --record NEW.vo'
+        walk \(screen.asShellWord) --record NEW.vo'
         """
       )
     }

@@ -86,8 +86,8 @@ enum Unusable: Hashable, Sendable {
     let words =
       switch self {
       case .tooLong(let count):
-        "the line is too long (\(count) bytes); the limit is \(Input.lineLimit) bytes"
-      case .notText: "the line isn't UTF-8"
+        "the line is too long (\(count) bytes); shorten it to at most \(Input.lineLimit) bytes"
+      case .notText: "the line isn't UTF-8; write it in UTF-8"
       }
     return SessionLine.refusal(.misunderstood(words)).text
   }

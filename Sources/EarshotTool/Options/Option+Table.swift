@@ -45,7 +45,7 @@ extension Option {
 extension Option {
   static let audio = Option(
     "audio",
-    .text("FILE", needs: "a file for the sound, such as walk.wav", accepts: AudioFile.isName)
+    .text("FILE", needs: "a WAV file, such as walk.wav", accepts: AudioFile.isName)
   )
   static let gestures = Option("gestures", .words(WalkSound.Gestures.allCases.map(\.rawValue)))
   static let cues = Option("cues", .words(["on", "off"]))
@@ -148,7 +148,7 @@ extension Option {
   static let failOn = Option("fail-on", .words(["error", "warning", "note"]))
   static let baseline = Option(
     "baseline",
-    .text("FILE", needs: "a file for known findings", accepts: \.canBeReport)
+    .text("FILE", needs: "a file for known findings, such as baseline.txt", accepts: \.canBeReport)
   )
   static let updateBaseline = Option("update-baseline")
   static let sources = Option("sources", .text("DIR", needs: "the folder with the app's code"))

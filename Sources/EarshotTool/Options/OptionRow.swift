@@ -28,7 +28,7 @@ struct OptionRow: Sendable {
     ofImports + [
       OptionRow(
         .budget,
-        "set the limit for the work of each gesture, each claim,\nand the run: four times the usual limit (4x), or a number\nof units (N)"
+        "allow N units of work for each gesture, each claim, and\nthe run, or a multiple of the usual limit, such as 4x"
       )
     ]
 

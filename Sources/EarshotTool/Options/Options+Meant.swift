@@ -43,9 +43,20 @@ extension Options {
     return Failure(failure.status, "\(message); \(ending)")
   }
 
+  /// Returns a failure about a missing file with advice, or any other failure unchanged.
+  func withWayOut(_ failure: Failure) -> Failure {
+    guard let message = failure.message, message.hasPrefix(.noFile), message.hasSuffix("'"),
+      !message.contains("; ")
+    else { return failure }
+    let isWord = !isCommandNamed && !message.contains(".") && !message.contains("/")
+    let wayOut = isWord ? "'earshot help' lists the commands" : "check the path"
+    return Failure(failure.status, "\(message); \(wayOut)")
+  }
+
   private func ending(forMissing word: String) -> String? {
-    if word.contains("://") { return "Earshot reads only local files, so download the file first" }
-    if word.contains("*") || word.contains("?") { return "no file matches this pattern" }
+    if word.contains("://") { return "download the file, because Earshot reads only local files" }
+    let isPattern = word.contains("*") || word.contains("?")
+    if isPattern { return "check the pattern, which matches no file" }
     return nil
   }
 }

@@ -102,7 +102,9 @@ extension Options {
       throw .unknownOption(name, of: command)
     }
     if case .none = option.argument {
-      guard attached == nil else { throw .usage("'\(name)' doesn't take a value") }
+      guard attached == nil else {
+        throw .usage("'\(name)' doesn't take a value; write only '\(name)'")
+      }
       values[option] = ""
     } else {
       let given = attached ?? next()
@@ -128,7 +130,7 @@ extension Options {
       }
     }
     if let need = command.need, operands.isEmpty, !has(.allowEmpty) {
-      throw .usage("'\(command.name)' needs \(need)")
+      throw .usage("'\(command.name)' needs \(need); write '\(command.line)'")
     }
     do throws(Failure) { try command.validate(self) } catch { throw explained(error) }
     let forms = ReportForm.printedOptions.filter { has($0) }

@@ -69,7 +69,11 @@ enum SuggestedLine {
       rest.removeSubrange(place..<place + count)
       guard !rest.isEmpty, LineJudge.accepts(rest) else { continue }
       let line = (["earshot"] + rest.map(\.asShellWord)).joined(separator: " ")
-      return .usage("\(message); without this option, write '\(line)'")
+      return .usage(
+        message.hasSuffix("' lists the options")
+          ? "\(message), and '\(line)' leaves this one out"
+          : "\(message); without this option, write '\(line)'"
+      )
     }
     return nil
   }

@@ -19,7 +19,9 @@ struct ClassReports {
   /// If a file isn't a report, the method prints the file's name, and the exit status is 65.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     let (rows, others) = try read()
-    console.report(others.map { "earshot: '\($0)' isn't the report of a lesson" })
+    console.report(
+      others.map { "earshot: '\($0)' isn't the report of a lesson, so the table leaves it out" }
+    )
     guard !rows.isEmpty else { throw noReports }
     for line in ClassTable(rows, in: language).lines { try console.output.line(line) }
     return others.isEmpty ? .ok : .malformed
@@ -69,7 +71,10 @@ struct ClassReports {
   }
 
   private func paths() throws(Failure) -> [String] {
-    try Folder.files(in: folder, of: [.json]).paths
+    guard Folder.isFolder(folder) else {
+      throw Failure(.noInput, "there's no folder '\(folder)'; name the folder with the reports")
+    }
+    return try Folder.files(in: folder, of: [.json]).paths
   }
 
   /// Returns the reports in the folder, and the paths of the files that aren't reports.

@@ -112,13 +112,14 @@ struct ExerciseList {
       try console.output.line("\(exercise.title)\(done): \(path)", indentedBy: 2)
     }
     guard let first else {
+      let new = FilePath.join(folder, "exercise.md").asShellWord
       throw Failure(
         .noInput,
-        "there are no exercises in '\(folder)'; an exercise contains a '```check' block"
+        "there are no exercises in '\(folder)'; 'earshot new exercise \(new)' writes one"
       )
     }
     try console.output.line(
-      "'earshot teach --exercise \(first)' begins the first exercise.",
+      "'earshot teach --exercise \(first.asShellWord)' begins the first exercise.",
       indentedBy: 2
     )
     return .ok

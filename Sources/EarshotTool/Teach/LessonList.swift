@@ -37,10 +37,19 @@ struct LessonList {
 
   private func printFolder(_ path: String, _ console: inout Console) throws(Failure) {
     let count = try printLessons(of: files, &console)
-    let first = try files.paths().first.map(LessonShelf.shortName) ?? "1"
+    let name = path.asShellWord
+    guard let first = try files.paths().first(where: isLesson).map(LessonShelf.shortName) else {
+      let new = FilePath.join(path, "lesson.md").asShellWord
+      return try console.output.line("No lessons; 'earshot new lesson \(new)' writes one.")
+    }
     try console.output.line(
-      "\(count.counted("lesson")); 'earshot teach \(path) \(first)' plays the first lesson."
+      "\(count.counted("lesson")); 'earshot teach \(name) \(first.asShellWord)' plays the first lesson."
     )
+  }
+
+  /// Returns whether a file is a lesson without errors.
+  private func isLesson(_ path: String) -> Bool {
+    (try? files.source(at: path)).flatMap { Lesson.read($0).lesson } != nil
   }
 
   /// Prints the titles of lessons, grouped below the names of their courses.

@@ -36,7 +36,8 @@ struct AnswerList {
       for line in answers.lines { try console.output.line(line) }
     }
     guard !isEmpty else {
-      throw Failure(.noInput, "there are no questions in these files; name a file with a lesson")
+      let files = options.operands.asAlternatives
+      throw Failure(.noInput, "there are no questions in \(files); name a file with a lesson")
     }
     return status
   }

@@ -12,6 +12,9 @@ extension Failure {
   /// Returns the failure for a screen file where Earshot expects a transcript.
   static func noTranscript(_ path: String) -> Failure {
     let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
-    return Failure(.malformed, "'\(path)' is a screen; 'test' runs \(forms)")
+    return Failure(
+      .malformed,
+      "'\(path)' is a screen file, but 'test' runs \(forms); name one of these"
+    )
   }
 }

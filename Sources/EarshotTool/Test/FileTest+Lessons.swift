@@ -66,7 +66,11 @@ extension FileTest {
       var document = ExerciseSource.builtIn(path)
       if document == nil { document = try self.source(named: path, in: source) }
       guard let exercise = document.flatMap({ Exercise.read($0).exercise }) else {
-        let advice = "'\(path)' is an exercise with errors; 'earshot test \(path)' lists them"
+        let name = document?.name.asShellWord ?? path
+        let advice =
+          document.map(Exercise.isIn) ?? false
+          ? "'\(path)' is an exercise with errors; 'earshot test \(name)' lists them"
+          : "'\(path)' isn't an exercise; name a file with a '```check' block"
         return ExerciseCheck(problem: advice, at: range)
       }
       range = repairs.screenRange

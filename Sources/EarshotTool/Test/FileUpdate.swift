@@ -49,7 +49,7 @@ struct FileUpdate: Sendable {
   }
 
   private func write(_ bytes: [UInt8], to file: TestedFile) throws(Failure) {
-    if file.path == "-" { throw .leftAlone("standard input", "it isn't a file") }
+    if file.path == "-" { throw .leftAlone("standard input", "it isn't a file; name a file") }
     if isForbidden {
       throw .leftAlone(
         "'\(file.path)'",
@@ -71,7 +71,7 @@ struct FileUpdate: Sendable {
   /// errors.
   private func remainder(of file: TestedFile) -> Failure? {
     guard file.sessions.contains(where: { $0.outcome == .malformed }) else { return nil }
-    return Failure.leftAlone("'\(file.path)'", "it has errors")
+    return Failure.leftAlone("'\(file.path)'", "it has errors; fix them first")
   }
 }
 

@@ -35,7 +35,10 @@ struct GitProcess {
   /// - Throws: ``Failure`` if Git isn't in any of the system's folders.
   init(in root: String, _ variables: [String: String]) throws(Failure) {
     guard let program = Self.places.first(where: { access($0, X_OK) == 0 }) else {
-      throw Failure(.noInput, "'--since' needs Git at \(Self.places.asAlternatives)")
+      throw Failure(
+        .noInput,
+        "'--since' needs Git; install it as \(Self.places.asAlternatives)"
+      )
     }
     self.program = program
     words = [

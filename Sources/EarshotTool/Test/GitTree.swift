@@ -31,7 +31,7 @@ struct GitTree {
       throw Failure(
         .noInput,
         """
-        '\(path)' isn't in a Git repository, so '--since' can't find a commit
+        '\(path)' isn't in a Git repository, so there's no commit for '--since'; leave out '--since'
         """
       )
     }

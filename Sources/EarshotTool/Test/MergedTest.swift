@@ -75,7 +75,7 @@ struct MergedTest {
       {
         throw Failure(
           .malformed,
-          "'\(path)' is a share of a different run, because the files, their times, or '--shard' differ; "
+          "'\(path)' belongs to a different run, because the files, their times, or '--shard' differ; "
             + "name the reports of one run"
         )
       }
@@ -107,7 +107,7 @@ struct MergedTest {
       if operand.paths.isEmpty {
         throw Failure(
           .noInput,
-          "there are no '.json' files in '\(word)'"
+          "there are no '.json' files in '\(word)'; name the reports that 'test --shard --json' printed"
         )
       }
       paths += operand.paths
@@ -136,13 +136,15 @@ extension MergedTest {
     let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
     if given.contains(.strict) {
       throw .usage(
-        "'--merge' can't be combined with '--strict'; use '--strict' when you run each share"
+        "'--merge' doesn't take '--strict'; use '--strict' when you run each share"
       )
     }
     if let other = given.first {
       throw .usage("'--merge' and '\(other.spelling)' can't be used together")
     }
-    if options.operands.isEmpty { throw .usage("'test --merge' needs the reports of all shares") }
+    if options.operands.isEmpty {
+      throw .usage("'--merge' needs the reports of all shares; name their files")
+    }
   }
 }
 

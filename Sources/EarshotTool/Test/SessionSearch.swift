@@ -49,8 +49,10 @@ struct SessionSearch {
     let empty = words.filter { word in word.paths.allSatisfy { files[$0] == false } }
     let isWhole = words.allSatisfy { $0.paths.allSatisfy { files[$0] != nil } }
     let unmet = isWhole ? patterns.filter { !met.contains($0) } : []
-    return empty.map { "earshot: no sessions in '\($0.text)'" }
-      + unmet.map { "earshot: no session path or phase title matches '\($0)'" }
+    let wayOut = "leave it out, or use '--allow-empty'"
+    let wayToList = "to list the paths and titles, use '--list' without '-k'"
+    return empty.map { "earshot: no sessions in '\($0.text)'; \(wayOut)" }
+      + unmet.map { "earshot: no session path or phase title matches '\($0)'; \(wayToList)" }
   }
 }
 

@@ -75,16 +75,13 @@ struct SessionSelection {
     for file in files where since.canHear(file) { touched.append(file) }
     self.since = since
     mayBeEmpty = mayBeEmpty || touched.isEmpty
-    let count = "\(touched.count) of \(files.count.counted("file"))"
-    remarks.append(
-      "earshot: \(count) changed since '\(reference)' or may be affected by a change in the app"
-    )
+    remarks.append("earshot: \(Self.sentence(touched.count, of: files.count, since: reference))")
     if !since.gone.isEmpty {
-      let names = since.gone.prefix(5).map { Display.safe($0) }.joined(separator: ", ")
-      let rest = since.gone.count > 5 ? ", and \(since.gone.count - 5) more" : ""
+      let rest = since.gone.count > 5 ? ["\(since.gone.count - 5) more"] : []
+      let names = (since.gone.prefix(5).map { Display.safe($0) } + rest).joinedWithAnd
       let were = since.gone.count == 1 ? "file was" : "files were"
       let gone = "\(since.gone.count) session \(were) deleted since '\(reference)'"
-      remarks.append("earshot: \(gone): \(names)\(rest)")
+      remarks.append("earshot: \(gone): \(names)")
     }
     let unheard = since.unheard
     remarks += unheard.prefix(Self.unheardLimit).map {
@@ -95,12 +92,27 @@ struct SessionSelection {
     files = touched
   }
 
+  /// Returns the sentence about the files that changed since a commit or that the app may affect.
+  private static func sentence(_ count: Int, of whole: Int, since reference: String) -> String {
+    let since = "since '\(reference)'"
+    return switch (count, whole) {
+    case (0, 1): "the file hasn't changed \(since), and no change in the app affects it"
+    case (0, _): "no file has changed \(since), and no change in the app affects one"
+    case (1, 1): "the file changed \(since), or a change in the app may affect it"
+    default: "\(count) of \(whole) files changed \(since) or may be affected by a change in the app"
+    }
+  }
+
   private mutating func keepFailed(_ failed: FailedFiles?) {
     let known = failed?.paths ?? []
     let found = files.filter { FailedFiles.name(of: $0.path).map(known.contains) ?? false }
     if files.isEmpty { return }
     if found.isEmpty {
-      remarks.append("earshot: none of these sessions failed last time; Earshot runs all of them")
+      remarks.append(
+        files.count == 1
+          ? "earshot: this file didn't fail last time, so Earshot runs it"
+          : "earshot: none of these files failed last time, so Earshot runs all of them"
+      )
     } else {
       files = found
     }
@@ -115,7 +127,9 @@ struct SessionSelection {
     let own = shard.share(of: weights)
     if own.isEmpty, !files.isEmpty {
       mayBeEmpty = true
-      remarks.append("earshot: no file is left for share \(shard.number) of \(shard.count)")
+      remarks.append(
+        "earshot: share \(shard.number) of \(shard.count) contains no files; use fewer shares"
+      )
     }
     // A single share may contain only documents without sessions, or sessions without expectations,
     // so only a whole run without steps is an error.
@@ -213,7 +227,7 @@ extension SessionSelection {
   /// Rejects options that can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     if options.has(.durations), !options.has(.shard) {
-      throw .usage("'--durations' needs '--shard'")
+      throw .usage("'--durations' needs '--shard I/N'")
     }
     let printed = ReportForm.printedOptions
     for (option, others) in [

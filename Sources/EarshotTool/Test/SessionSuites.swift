@@ -91,7 +91,7 @@ struct SessionSuites {
       case .failed:
         console.report([
           "earshot: \(name): the session differs even without a change, so Earshot leaves it out; to see "
-            + "the difference, run 'earshot test \(name)'"
+            + "the difference, run 'earshot test \(name.asShellWord)'"
         ])
         status.raise(to: .differs)
       }
@@ -117,7 +117,7 @@ extension Failure {
     Failure(
       .noInput,
       """
-      the selected sessions in \(options.operands.asQuotedList) are expected to fail, so there's \
+      every selected session in \(options.operands.asQuotedList) is expected to fail, so there's \
       nothing to measure; after you fix a session, delete its 'xfail'
       """
     )

@@ -93,7 +93,7 @@ struct TestPrinter: Sendable {
   /// Lists the failures again if the first ones have scrolled off the screen.
   private func recall(after count: Int, _ console: inout Console) throws(Failure) {
     guard let rows, count > rows, !failures.isEmpty else { return }
-    for line in ["", "once more:"] + failures { try console.output.line(line) }
+    for line in ["", "the failures again:"] + failures { try console.output.line(line) }
   }
 
   /// Adds a line after the lines for the files.

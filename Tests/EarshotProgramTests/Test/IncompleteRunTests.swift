@@ -59,7 +59,7 @@ struct IncompleteRunTests {
     #expect(strict.status == 64)
     #expect(
       strict.errors
-        == "earshot: '--merge' can't be combined with '--strict'; use '--strict' when you run each share\n"
+        == "earshot: '--merge' doesn't take '--strict'; use '--strict' when you run each share\n"
     )
   }
 

@@ -67,7 +67,7 @@ struct MergeTests {
     _ = try folder.test(". --shard 2/2 --json > 2.json")
     let result = try folder.test("--merge 1.json 2.json")
     #expect(result.status == 65)
-    #expect(result.errors.contains("is a share of a different run"))
+    #expect(result.errors.contains("belongs to a different run"))
   }
 
   @Test("keep times, names of phases, and the order of the files")
@@ -91,10 +91,10 @@ struct MergeTests {
     ("2.json", 66, "share 1 of 2 is missing"),
     ("1.json 1.json", 65, "'1.json' and '1.json' are both share 1"),
     ("1.json copy.json", 65, "'1.json' and 'copy.json' are both share 1"),
-    ("1.json other.json", 65, "'other.json' is a share of a different run"),
-    ("1.json moved.json", 65, "'moved.json' is a share of a different run"),
-    ("1.json german.json", 65, "'german.json' is a share of a different run"),
-    ("1.json edited.json", 65, "'edited.json' is a share of a different run"),
+    ("1.json other.json", 65, "'other.json' belongs to a different run"),
+    ("1.json moved.json", 65, "'moved.json' belongs to a different run"),
+    ("1.json german.json", 65, "'german.json' belongs to a different run"),
+    ("1.json edited.json", 65, "'edited.json' belongs to a different run"),
     ("cut.json 2.json", 65, "cut.json:2:1: error: the file ends before this "),
     ("lines.json 2.json", 65, "the last line of this report is missing, so the run"),
     ("more.json 2.json", 65, "the share's report ends above this line; delete this line"),

@@ -126,7 +126,7 @@ struct OperandTests {
     let none = try folder.test("b.vo in/z.screen")
     let start =
       "earshot: no session in 'in' or the folders inside it uses 'in/z.screen'; to record one, "
-      + "use 'earshot walk FILE"
+      + "use 'earshot walk in/z.screen"
     #expect(none.errors == "\(start) --record NEW.vo'\n")
     #expect(none.status == 66)
     #expect(try folder.test("in/z.screen --allow-empty").status == 0)
@@ -164,7 +164,9 @@ struct HardFilesTests {
     #expect(result.output == "0 passed, 0 failed\n")
     #expect(result.status == 0)
     let bare = try TestFolder().test("")
-    #expect(bare.errors == "earshot: 'test' needs a file or a folder\n")
+    #expect(
+      bare.errors == "earshot: 'test' needs a file or a folder; write 'earshot test FILE/DIR…'\n"
+    )
     #expect(bare.status == 64)
   }
 
@@ -199,7 +201,7 @@ struct HardFilesTests {
     let links = "cd suite; ln -s ../other linked;"
     let result = try folder.test(". --update --allow ..", before: links)
     #expect(result.output.hasPrefix("updated ./in/b.vo\ndiffers ./linked/c.vo\n"))
-    let reason = "stays as it is, because it's a link to a file outside its folder"
+    let reason = "stays as it is, because it's a link to a file outside its folder; name that file"
     #expect(result.errors == "earshot: './linked/c.vo' \(reason)\n")
     #expect(result.status == 1)
     #expect(try folder.text("other/c.vo").hasSuffix("\nx\n"))

@@ -74,7 +74,7 @@ struct ReadBackTests {
         2 bad - ./b&<c>"'.vo []
         fail ./a.screen:3: "Buy" ./b&<c>"'.vo 1
         3 bad - ./c]]>.vo []
-        error can't be read ./c]]>.vo 1
+        error a file has errors ./c]]>.vo 1
         4 bad - ./d%0A,:.vo []
         error a file is missing ./d%0A,:.vo 1
         5 bad - ./e\\\\.vo []

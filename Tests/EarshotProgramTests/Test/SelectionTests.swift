@@ -21,7 +21,7 @@ struct SelectionTests {
   @Test("The last failures; a whole run that passes removes a file from the list")
   func lastFailed() throws {
     let folder = try folder()
-    let all = "earshot: none of these sessions failed last time; Earshot runs all of them\n"
+    let all = "earshot: none of these files failed last time, so Earshot runs all of them\n"
     let first = try test(folder, ". --last-failed --list")
     #expect(first.errors == all)
     #expect(first.output == "./a.vo\n./b.vo\n./c.vo\n./d.vo\n")
@@ -69,7 +69,7 @@ struct SelectionTests {
     #expect(try test(folder, ". --shard 2/2").status == 1)
     let empty = try test(folder, "a.vo --shard 2/2")
     #expect(empty.status == 0)
-    #expect(empty.errors == "earshot: no file is left for share 2 of 2\n")
+    #expect(empty.errors == "earshot: share 2 of 2 contains no files; use fewer shares\n")
     #expect(empty.output == "0 passed, 0 failed\n")
     #expect(try test(folder, ". --shard 1/2 --last-failed --list").output == "./b.vo\n")
   }

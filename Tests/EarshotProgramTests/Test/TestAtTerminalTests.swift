@@ -57,7 +57,7 @@ struct TestAtTerminalTests {
       return try #require(text)
     }
     let again =
-      "once more:\r\ndiffers \(path)/b.vo\r\n  \(path)/b.vo:5: swipe right: speech differs"
+      "the failures again:\r\ndiffers \(path)/b.vo\r\n  \(path)/b.vo:5: swipe right: speech differs"
     #expect(try shown("8").hasSuffix("\r\n\r\n\(again)\r\n"))
     #expect(try !shown("80").contains("once more"))
     #expect(try !folder.test(".", before: "export LINES=2;").output.contains("once more"))

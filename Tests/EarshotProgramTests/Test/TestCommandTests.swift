@@ -98,7 +98,8 @@ struct TestCommandTests {
     let folder = try TestFolder()
     try folder.add("a.json", "{}")
     let result = try folder.test("a.screen:1 a.json:2")
-    let message = "is a screen; 'test' runs transcripts (.vo) and Markdown files (.md)"
+    let message =
+      "is a screen file, but 'test' runs session files (.vo) and Markdown files (.md); name one of these"
     #expect(
       result.errors == """
         malformed a.screen
@@ -127,9 +128,14 @@ struct TestCommandTests {
     #expect(allowed.status == 0)
     try folder.addPassing("b.vo")
     let pattern = try folder.test("-k x .")
-    #expect(pattern.errors == "earshot: no session path or phase title matches 'x'\n")
+    let way = "to list the paths and titles, use '--list' without '-k'"
+    #expect(
+      pattern.errors == "earshot: no session path or phase title matches 'x'; \(way)\n"
+    )
     #expect(pattern.status == 66)
-    #expect(try folder.test("nowhere").errors == "earshot: no such file 'nowhere'\n")
+    #expect(
+      try folder.test("nowhere").errors == "earshot: no such file 'nowhere'; check the path\n"
+    )
   }
 
   @Test("ends with the most serious status, and runs the rest")

@@ -93,7 +93,10 @@ struct RefusalTests {
     arguments: [
       (":undo", "nothing to undo", false),
       (":record", "':record' needs a file, as in ':record walk.vo'", true),
-      (":set rate fast", "'rate' needs a percentage such as 50%; write ':set rate 70%'", true),
+      (
+        ":set rate fast",
+        "'rate' needs a percentage from 0% to 100%, such as 50%; write ':set rate 70%'", true
+      ),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean ':set hints off'?", true),
       (":set colour red", "unknown setting 'colour'; ':settings' lists the settings", true),

@@ -126,7 +126,12 @@ struct FileWriterTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "2")
     try FileWriter.create("/dev/null", Array("3".utf8))
     let lost = folder.path + "/none/r.xml"
-    #expect(throws: Failure(.cannotWrite, "can't write '\(lost)': no such folder")) {
+    #expect(
+      throws: Failure(
+        .cannotWrite,
+        "can't write '\(lost)': the folder doesn't exist; create it first"
+      )
+    ) {
       try FileWriter.create(lost, [])
     }
     #expect(try names(in: folder) == ["r.xml"])

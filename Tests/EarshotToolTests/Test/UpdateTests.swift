@@ -91,13 +91,19 @@ struct UpdateTests {
     let folder = try TestFolder()
     try folder.add("b.vo", "Pay\n" + Self.failing)
     let malformed = try folder.test("--update b.vo")
-    #expect(malformed.errors.hasSuffix("earshot: 'b.vo' stays as it is, because it has errors\n"))
+    #expect(
+      malformed.errors.hasSuffix(
+        "earshot: 'b.vo' stays as it is, because it has errors; fix them first\n"
+      )
+    )
     #expect(malformed.status == 65)
     #expect(try folder.text("b.vo") == "Pay\n" + Self.failing)
     try folder.add("c.vo", Self.failing)
     chmod(folder.folder.path + "/c.vo", 0o444)
     let readOnly = try folder.test("--update c.vo")
-    #expect(readOnly.errors == "earshot: can't write 'c.vo': it is read-only\n")
+    #expect(
+      readOnly.errors == "earshot: can't write 'c.vo': it's read-only; change its permissions\n"
+    )
     #expect(readOnly.status == 74)
     #expect(try folder.text("c.vo") == Self.failing)
     let other = try TestFolder()
@@ -112,7 +118,10 @@ struct UpdateTests {
     #expect(elsewhere.status == 66)
     #expect(try other.text("d.vo") == Self.failing)
     let input = try folder.test("--update - < c.vo")
-    #expect(input.errors == "earshot: standard input stays as it is, because it isn't a file\n")
+    #expect(
+      input.errors
+        == "earshot: standard input stays as it is, because it isn't a file; name a file\n"
+    )
   }
 
   @Test("run many times at once leaves files complete, and nothing else")

@@ -34,7 +34,7 @@ struct ReportTests {
           ...
         not ok 3 - c.md: Paying
           ---
-          message: "can't be read"
+          message: "a file has errors"
           severity: error
           at:
             file: "c.md"
@@ -80,7 +80,7 @@ struct ReportTests {
           </testsuite>
           <testsuite name="c.md" tests="1" failures="0" errors="1" skipped="0" time="0.000">
             <testcase name="c.md: Paying" classname="earshot" file="c.md" line="7">
-              <error message="can't be read" type="malformed">c.md:9:2: unknown claim 'flies'</error>
+              <error message="a file has errors" type="malformed">c.md:9:2: unknown claim 'flies'</error>
             </testcase>
           </testsuite>
         </testsuites>

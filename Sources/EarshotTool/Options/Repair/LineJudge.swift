@@ -12,6 +12,10 @@ enum LineJudge {
       let words = repair.words(namingCommand: isNamed || repair.command.name != "walk")
       do throws(Failure) {
         let options = try Options(parsing: words)
+        if let screen = repair.screenOfHint {
+          let places = NearbyFiles.places(in: options.operands)
+          guard LineRepair.place(screen, in: places) != nil else { return nil }
+        }
         if repair.keepsMissingFiles {
           try checkKinds(options.operands, options)
         } else {
@@ -92,6 +96,7 @@ enum LineJudge {
     case "verify" where files.contains(where: NearbyFiles.isSession): throw .silent(.malformed)
     case "import", "verify", "observe", "diff": try checkThere(files)
     case "new": if let name = files.first { _ = try NewFile.named(name) }
+    case "teach" where files.count == 2 && !Folder.isFolder(files[0]): throw .silent(.usage)
     default: break
     }
   }
@@ -102,7 +107,7 @@ enum LineJudge {
     let apps = files.filter { !NearbyFiles.isSession($0) }
     for app in apps { _ = try Operand(ofApp: app, in: options.room) }
     if let twice = apps.first(where: { app in apps.count { $0 == app } > 1 }) {
-      throw .usage("'\(twice)' appears twice")
+      throw .usage("'\(twice)' appears twice; name it only once")
     }
     if ["walk", "speak", "draw", "effort"].contains(options.command.name), !apps.isEmpty,
       apps.allSatisfy(NearbyFiles.isRegular)
@@ -155,7 +160,7 @@ extension LineRepair {
       add(named[1], named[1].takesValue ? named[1].usualValue : nil)
       return true
     }
-    if message.hasSuffix(.appearsTwice), let file = quoted.first,
+    if message.contains(.appearsTwice), let file = quoted.first,
       let place = parts.lastIndex(of: .operand(file))
     {
       parts.remove(at: place)

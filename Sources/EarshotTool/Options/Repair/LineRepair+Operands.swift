@@ -118,7 +118,8 @@ extension LineRepair {
       return false
     }
     if attached == nil { place += 1 }
-    hint = "Then type 'start \(name)'."
+    hint = "Then type 'start \(Quoting.name(name))'."
+    screenOfHint = name
     return true
   }
 

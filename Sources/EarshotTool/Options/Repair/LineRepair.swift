@@ -31,6 +31,8 @@ struct LineRepair {
   var pipe = ""
   /// A hint about what to do when the line runs, or an empty string.
   var hint = ""
+  /// The screen that the hint opens, or `nil` if it opens none.
+  var screenOfHint: String?
   /// The text that a line of the output must contain to be shown, or `nil` to show all lines.
   var filter: String?
   /// The audit rule that the user wants to ignore, or `nil` if there's none.

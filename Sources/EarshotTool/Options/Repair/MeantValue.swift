@@ -131,6 +131,7 @@ struct MeantValue: Hashable {
       value = value.filter { $0 != "x" } + "x"
     }
     if value.contains("."), let number = Double(value) { value = "\(Int(number))" }
+    if option == .jobs, let count = Int(value), count > Workers.limit { value = "\(Workers.limit)" }
     guard option.accepts(value) else { return nil }
     let rest = words.dropFirst().prefix {
       units.contains($0.lowercased()) && !NearbyFiles.isThere($0)
