@@ -23,8 +23,7 @@ extension Session {
     let events = [Event.refused(.cannotBeReached(target.notation))]
     if let advice = advice(onNodeBehind: node) { return render(events, advising: advice) }
     guard let reason = reasonUnheard(node) else { return render(events) }
-    let sentence = "\(tree.shortName(of: node)) \(reason.predicate)"
-    return render(events, advising: "\(sentence); ':screen' lists the stops")
+    return render(events, advising: "\(tree.shortName(of: node)) \(reason.predicate)")
   }
 
   /// Refuses a screen that the app doesn't have.

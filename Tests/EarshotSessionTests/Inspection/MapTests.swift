@@ -154,7 +154,7 @@ struct MapTests {
   func many() throws {
     let texts = (1...500).map { "  text \"\($0)\"\n" }.joined()
     let lines = try map("screen main\n" + texts, width: 80)
-    #expect(lines.last == "# below: 480")
+    #expect(lines.last == "# stops off the screen: 480 below")
     #expect(
       lines.contains { $0.hasPrefix("# | 20 20") } && !lines.contains { $0.hasPrefix("# | 21") }
     )
