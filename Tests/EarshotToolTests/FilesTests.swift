@@ -36,8 +36,8 @@ struct FilesTests {
         pipe,
         "a pipe, not a file; use '-' to read standard "
           + "input"
-      ), (inside, "a folder, not a file"),
-      ("/dev/null", "a device, not a file"),
+      ), (inside, "a folder; name a file"),
+      ("/dev/null", "a device; name a file"),
     ] {
       #expect(throws: Failure.notAFile("'\(path)' is \(what)")) { try FileReader.read(path) }
     }

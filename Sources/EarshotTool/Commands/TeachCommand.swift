@@ -159,7 +159,11 @@ struct TeachCommand {
     for option in [.hint] + forms where options.has(option) {
       throw .usage("'\(option.spelling)' needs '--exercise NAME'")
     }
-    guard count == 0 else { return }
+    if count == 0 { try validateWithoutLesson(options) }
+  }
+
+  /// Rejects options that need a lesson.
+  private static func validateWithoutLesson(_ options: Options) throws(Failure) {
     for option in [
       Option.quiz, .read, .record, .report, .minScore, .keys, .page, .answers, .screen,
     ]

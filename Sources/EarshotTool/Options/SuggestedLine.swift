@@ -70,7 +70,7 @@ enum SuggestedLine {
       guard !rest.isEmpty, LineJudge.accepts(rest) else { continue }
       let line = (["earshot"] + rest.map(\.asShellWord)).joined(separator: " ")
       return .usage(
-        message.hasSuffix("' lists the options")
+        message.contains(.listsThem)
           ? "\(message), and '\(line)' leaves this one out"
           : "\(message); without this option, write '\(line)'"
       )

@@ -126,7 +126,8 @@ extension TranscriptRunner {
     }
     if let lost = lostNames[result.step.line] { return [lost] + keptSentences(at: result) }
     let said = own.wholeDetail.map { [$0] } ?? sentences ?? []
-    return said + result.advice + keptSentences(at: result)
+    let advice = result.advice.filter { !said.contains($0) }
+    return said + advice + keptSentences(at: result)
   }
 
   static let keptSentence = "'--update' leaves this step and the steps below it as they are"
