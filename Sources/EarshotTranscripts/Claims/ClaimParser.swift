@@ -126,7 +126,7 @@ enum ClaimParser {
     }
     if !isNegated, let line = denialAfterElement(scanner) {
       let place = start..<scanner.endRange.upperBound
-      throw scanner.error("put 'not' first or after 'is'; write '\(line)'", place)
+      throw scanner.error("'not' can't follow the element; write '\(line)'", place)
     }
     if let line = stateAfterPeriod(scanner) {
       let place = start..<scanner.endRange.upperBound

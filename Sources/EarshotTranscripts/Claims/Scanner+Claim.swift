@@ -170,6 +170,9 @@ extension Scanner {
       let message = "a condition needs the element's identifier, as in '#pay is dimmed'"
       return error("\(message), instead of its label", claimWord)
     }
+    if isNext(claimWord: ClaimVerb.negation) {
+      return error("'not' can't follow the element; put it first", claimWord)
+    }
     let verbs = ClaimVerb.afterElement.filter { hasIdentifier || $0 != .condition }
     let phrases = verbs.flatMap { $0 == .condition ? $0.openings : [$0.words] }.asAlternatives
     let subject =
