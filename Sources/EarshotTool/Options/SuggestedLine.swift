@@ -69,7 +69,7 @@ enum SuggestedLine {
       rest.removeSubrange(place..<place + count)
       guard !rest.isEmpty, LineJudge.accepts(rest) else { continue }
       let line = (["earshot"] + rest.map(\.asShellWord)).joined(separator: " ")
-      return .usage("\(message); without this option, write '\(line)'")
+      return .usage("\(message); to leave the option out, write '\(line)'")
     }
     return nil
   }
