@@ -12,7 +12,8 @@ enum ClaimParser {
     do throws(Diagnostic) {
       return try claim(in: line.text, number: line.number)
     } catch {
-      throw withMark(answered(error, for: line.text)).moved(by: line.range.lowerBound)
+      let answer = deletingRest(withMark(answered(error, for: line.text)))
+      throw answer.moved(by: line.range.lowerBound)
     }
   }
 
@@ -72,6 +73,15 @@ enum ClaimParser {
     return suggesting(end.text, in: error)
   }
 
+  /// Returns the error with the advice to delete the unexpected text, if the error has no advice.
+  private static func deletingRest(_ error: Diagnostic) -> Diagnostic {
+    let text = error.message.text
+    guard text.hasPrefix(.unexpected), !text.contains("; ") else { return error }
+    var answered = error
+    answered.message = "\(text); delete it"
+    return answered
+  }
+
   /// Returns the error with its suggested claim as a whole line, including the `?`.
   private static func withMark(_ error: Diagnostic) -> Diagnostic {
     let text = error.message.text
@@ -119,6 +129,9 @@ enum ClaimParser {
     if text.hasPrefix("!") {
       let rest = String(text.dropFirst()).trimmed
       let place = start..<scanner.endRange.upperBound
+      guard !rest.isEmpty else {
+        throw scanner.error("use 'not' instead of '!', followed by a claim", place)
+      }
       throw scanner.error("use 'not' instead of '!'; write 'not \(Display.safe(rest))'", place)
     }
     if let line = denialInside(scanner) {
@@ -175,7 +188,8 @@ enum ClaimParser {
     let isNode = if case .identifier = target { true } else { false }
     let place = scanner.position..<scanner.endRange.upperBound
     if let line = BorrowedClaim.claim(about: target.notation, scanner.text(place).trimmed) {
-      throw scanner.error("a claim can't continue with these words; write '\(line)'", place)
+      let words = scanner.text(place).trimmed
+      throw scanner.error("a claim can't continue with '\(words)'; write '\(line)'", place)
     }
     for verb in ClaimVerb.afterElement {
       let isNext = verb.openings.contains { scanner.isNext(claimWord: $0) }
