@@ -171,7 +171,7 @@ struct ReloadTests {
     _ = try walk.reload(shop("\"Offers\" #offers", "\"Deals\" #offers"))
     #expect(walk(":goto offers").first == "# repeated 2 steps; 1 line changed here")
     #expect(walk(":goto ofers") == ["~ refused: there's no mark 'ofers'; did you mean 'offers'?"])
-    #expect(walk(":goto pay") == ["~ refused: there's no mark 'pay'; the only mark is offers"])
+    #expect(walk(":goto pay") == ["~ refused: there's no mark 'pay'; the only mark is 'offers'"])
     #expect(walk(":goto") == ["~ refused: ':goto' needs a name"])
     #expect(walk(":mark") == ["~ refused: ':mark' needs a name"])
   }

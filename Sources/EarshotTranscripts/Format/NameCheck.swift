@@ -328,7 +328,8 @@ extension NameCheck {
     let mayBe = pool.mayHold(exactly: text)
     guard test.property == nil else {
       if mayBe { return nil }
-      let ending = Suggestion.nearest(to: text, in: pool.words).map { near(quoted($0)) } ?? ""
+      let nearest = Suggestion.nearest(to: text, in: pool.words)
+      let ending = nearest.map { near(quoted($0)) } ?? Self.correctOrDelete
       let what = "the \(property.rawValue) of \(name) is never \(quoted(text))"
       return isDenied ? "\(what), so this claim can't fail\(ending)" : nil
     }
@@ -341,7 +342,8 @@ extension NameCheck {
     guard mayBe ? state != nil && text.utf8.count > 3 : isDenied || state != nil else { return nil }
     let result = isDenied ? ", so this claim can't fail" : ""
     if StateWord.words.contains(text) {
-      return "'\(text)' is a state of switches, but VoiceOver never says it for \(name)\(result)"
+      let what = "'\(text)' is a state of switches, but VoiceOver never says it for \(name)"
+      return "\(what)\(result); test a different state"
     }
     return "'\(text)' isn't a state, and VoiceOver never says it for \(name)\(result)\(ending)"
   }
@@ -365,7 +367,7 @@ extension NameCheck {
       test.property != nil || test.part != nil,
       !spoken.mayBeSaid(text, caseMatters: test.part == nil)
     else { return nil }
-    let ending = near(text, caseMatters: true) ?? ""
+    let ending = near(text, caseMatters: true) ?? Self.correctOrDelete
     let verb = test.part == nil ? "is ever" : "ever contains"
     let property = (test.property ?? .value).rawValue
     return "no element's \(property) \(verb) \(quoted(text)), \(result)\(ending)"
@@ -390,6 +392,9 @@ extension NameCheck {
   }
 
   private func near(_ word: String) -> String { "; did you mean \(word)?" }
+
+  /// The end of a message about text that has no similar text in the app.
+  private static let correctOrDelete = "; correct the text, or delete the claim"
 }
 
 extension StateWord {

@@ -150,7 +150,7 @@ extension Session {
         screen ?? stop.map { "; 'touch \($0)' goes to the element" }
         ?? (names.isEmpty
           ? "; ':mark NAME' sets a mark, and 'start SCREEN' opens a screen"
-          : "; the \(names.count == 1 ? "only mark is" : "marks are") \(names.joined(separator: ", "))")
+          : "; the \(names.count == 1 ? "only mark is" : "marks are") \(names.asQuotedList)")
       let reason = Display.spoken(
         "there's no mark '\(name)'\(screen ?? (ending.isEmpty ? all : ending))"
       )

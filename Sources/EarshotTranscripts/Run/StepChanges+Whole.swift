@@ -91,7 +91,7 @@ extension StepChanges {
     guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
       heard.contains(where: { $0.isSpeech && after.matches($0) })
     else { return nil }
-    return "no stop says exactly \(words) anymore; the cursor is on \(name(cursor))"
+    return "VoiceOver says exactly \(words) at no stop anymore; the cursor is on \(name(cursor))"
   }
 
   /// Returns the node on the screen that would produce a line but isn't a stop, or `nil` if there's
