@@ -127,7 +127,7 @@ struct ExerciseReader {
     document = app(in: block)
     guard let document else { return }
     guard let goal = exercise.goal, document.tree.node(goal) == nil else { return }
-    collector.report("no element on the screen is called '#\(goal)'", at: goalRange ?? block.range)
+    collector.report("no element on the screen is called '#\(goal)'; correct the name", at: goalRange ?? block.range)
   }
 
   private mutating func readSolution(_ block: MarkdownBlocks.Block) {
@@ -185,7 +185,7 @@ struct ExerciseReader {
       !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil })
     {
       collector.report(
-        "a check needs a claim such as '? says \"Share\"'; without one, every solution fails",
+        "every solution fails a check without a claim; add one such as '? says \"Share\"'",
         at: block.range
       )
     }

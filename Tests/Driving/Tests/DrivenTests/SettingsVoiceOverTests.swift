@@ -190,7 +190,7 @@ private final class VoiceOverRecord {
     guard let expected = words.first, !words.contains(where: { agree(utterance, $0) }) else {
       return
     }
-    XCTFail("line \(line): VoiceOver says '\(utterance)', Earshot says '\(expected)'")
+    XCTFail("line \(line): VoiceOver says '\(utterance)', but Earshot says '\(expected)'")
   }
 
   private func agree(_ said: String, _ expected: String) -> Bool {
