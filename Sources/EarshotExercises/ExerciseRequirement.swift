@@ -181,7 +181,9 @@ struct ExerciseRequirement: Hashable, Sendable {
       let ending = near.isEmpty ? "; use \(words.asAlternatives)" : near
       throw Problem("'after:' can't contain '\(word)'\(ending)")
     }
-    guard after != .says || !rest.isEmpty else { throw Problem("write words after 'says', as in 'after: says \"Paid\"'") }
+    guard after != .says || !rest.isEmpty else {
+      throw Problem("write words after 'says', as in 'after: says \"Paid\"'")
+    }
     return .after(after, rest)
   }
 }
