@@ -12,7 +12,7 @@ enum ClaimParser {
     do throws(Diagnostic) {
       return try claim(in: line.text, number: line.number)
     } catch {
-      let answer = deletingRest(withMark(answered(error, for: line.text)))
+      let answer = deletingRest(withMark(answered(error, for: line.text)), of: line.text)
       throw answer.moved(by: line.range.lowerBound)
     }
   }
@@ -54,7 +54,8 @@ enum ClaimParser {
     let trail = SuggestionTrail(
       take: { message, text in
         if let whole = Suggestion.meant(in: message), isClaim(whole) { return whole }
-        return Suggestion.replacing(in: text, by: message)
+        let next = Suggestion.replacing(in: text, by: message)
+        return next.map { $0.hasSuffix(" is empty \"\"") ? String($0.dropLast(3)) : $0 }
       },
       judge: { text in
         let line = LineMark.claim.line(text)
@@ -73,12 +74,15 @@ enum ClaimParser {
     return suggesting(end.text, in: error)
   }
 
-  /// Returns the error with the advice to delete the unexpected text, if the error has no advice.
-  private static func deletingRest(_ error: Diagnostic) -> Diagnostic {
+  /// Returns the error with the advice to delete the unexpected end of the line, if the error has no
+  /// advice.
+  private static func deletingRest(_ error: Diagnostic, of line: String) -> Diagnostic {
     let text = error.message.text
     guard text.hasPrefix(.unexpected), !text.contains("; ") else { return error }
+    let rest = String(decoding: line.utf8.dropFirst(error.range.lowerBound), as: UTF8.self)
+    let isChoice = rest.lowercased().hasPrefix("or ")
     var answered = error
-    answered.message = "\(text); delete it"
+    answered.message = "\(text); \(isChoice ? "claim only one of the two" : "delete '\(rest.trimmed)'")"
     return answered
   }
 

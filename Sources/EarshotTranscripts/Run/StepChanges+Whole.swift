@@ -19,8 +19,8 @@ extension StepChanges {
         case .gesture(.nothingToAdjust): "has nothing to adjust"
         default: nil
         }
-      return "the command was refused: \(Display.spoken(reason.words))"
-        + (state.map { "; \(name(session.cursor)) \($0)" } ?? "")
+      let cause = state.map { ", because \(name(session.cursor)) \($0)" }
+      return "the command was refused\(cause ?? ": \(Display.spoken(reason.words))")"
     }
     return nil
   }
