@@ -87,8 +87,8 @@ struct ExerciseCheckTests {
       old: "right to #lamp",
       new: "right to #kettle",
       message:
-        "24: the app has no #kettle; if learners must use this name, add the name to the text or "
-        + "to a hint"
+        "24: the app has no #kettle; correct the identifier; if learners must use this name, add "
+        + "the name to the text or to a hint"
     ),
     Case(
       old: "? says \"Lamp\"\n",

@@ -250,7 +250,8 @@ private struct NameCheck {
     let nearest = Suggestion.identifier(near: name, in: known)
     let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
     let name = Quoting.name(name, after: "#")
-    let wayOut = isClaimed ? "; to claim that it's gone, write '? absent \(name)'" : ""
+    let correction = nearest == nil ? "; correct the identifier" : ""
+    let wayOut = isClaimed ? "; to claim that it's gone, write '? absent \(name)'" : correction
     return "the app has no \(name)\(ending)\(wayOut)"
   }
 
