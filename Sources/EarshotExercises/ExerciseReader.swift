@@ -256,9 +256,13 @@ struct ExerciseReader {
       check.requirements += read(key, entry.whole, entry)
     case .command: check.lines.append(LineMark.command.line(entry.value))
     case .claim: check.lines.append(LineMark.claim.line(entry.value))
-    case .field, .choice, .text:
+    case .field(let key):
+      let near = Suggestion.ending(for: key, in: Self.keys)
+      let ending = near.isEmpty ? "; use \(Self.keys.asAlternatives)" : near
+      collector.report("'\(key)' isn't part of a check\(ending)", at: entry.line.range)
+    case .choice, .text:
       collector.report(
-        "a check can contain gestures, claims, and these keys: done, still, audit, hint, \(Self.keys)",
+        "this line isn't part of a check; write a gesture, a claim, or a line such as 'named: Pay'",
         at: entry.line.range
       )
     }
@@ -268,7 +272,7 @@ struct ExerciseReader {
     "the audit has no rule '\(name)'; 'earshot audit --explain all' lists the rules"
   }
 
-  private static let keys = ExerciseRequirement.keys.joined(separator: ", ")
+  private static let keys = ["done", "still", "audit", "hint"] + ExerciseRequirement.keys
 
   private mutating func read(
     _ key: String,
