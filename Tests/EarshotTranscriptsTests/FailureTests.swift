@@ -179,7 +179,7 @@ struct FailureTests {
     #expect(failing.passed)
     let passing = try run("xfail: a bug\n\n> start\nOne\n", on: shop)
     #expect(passing.outcome == .failed)
-    #expect(passing.report == "a.vo: the expected failure didn't occur: a bug\n")
+    #expect(passing.report == "a.vo: the expected failure didn't occur, so delete 'xfail': a bug\n")
   }
 
   @Test("counts the gestures of each phase separately")

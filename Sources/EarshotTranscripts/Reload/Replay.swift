@@ -121,7 +121,7 @@ struct Replay {
   /// neither.
   private func obstacle(_ before: Session.Response, _ now: Session.Response) -> String? {
     if now.isRefused, !before.isRefused {
-      return now.content.lazy.compactMap(\.reason).first?.words ?? "it is refused"
+      return now.content.lazy.compactMap(\.reason).first?.words ?? "Earshot refuses it"
     }
     guard old.shownNames != new.shownNames, let name = old.shownNames.last, new.mayShow(name),
       let other = new.shownNames.last
