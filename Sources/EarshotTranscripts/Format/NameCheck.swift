@@ -299,9 +299,9 @@ private struct NameCheck {
     guard !pool.mayHold(name) else { return nil }
     let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }
     let near = nearest ?? Suggestion.few(cutShort: name, in: pool.words)
+    let names = pool.words.count == 1 ? "the only name is" : "the names are"
     let known =
-      pool.words.isEmpty
-      ? "; the app has none" : "; the app contains \(pool.words.map(quoted).listed)"
+      pool.words.isEmpty ? "; the app has none" : "; \(names) \(pool.words.map(quoted).listed)"
     let wayOut =
       near.isEmpty ? known : "; did you mean \(near.map(quoted).joined(separator: " or "))?"
     return "\(sentence) \(quoted(name))\(wayOut)"
