@@ -127,7 +127,10 @@ struct ExerciseReader {
     document = app(in: block)
     guard let document else { return }
     guard let goal = exercise.goal, document.tree.node(goal) == nil else { return }
-    collector.report("no element on the screen is called '#\(goal)'; correct the name", at: goalRange ?? block.range)
+    collector.report(
+      "no element on the screen is called '#\(goal)'; correct the name",
+      at: goalRange ?? block.range
+    )
   }
 
   private mutating func readSolution(_ block: MarkdownBlocks.Block) {

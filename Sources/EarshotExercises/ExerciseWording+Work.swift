@@ -48,6 +48,7 @@ extension Wording {
   ///   - path: The path of the screen file.
   ///   - word: The path as a word of a command line.
   ///   - isWatched: Whether Earshot waits for the learner to save the file.
+  /// - Returns: The message.
   package static func edit(_ path: String, typedAs word: String, isWatched: Bool) -> Wording {
     let again =
       isWatched

@@ -98,7 +98,9 @@ struct FailureTests {
   @Test("says what changed in a hint")
   func hint() throws {
     let run = try run("> touch #four\nFour, 25, Button\n~ hint: Sells it\n", on: shop)
-    #expect(run.failures.first?.details == ["the hint of #four changed: \"Sells it\" → \"Buys it\""])
+    #expect(
+      run.failures.first?.details == ["the hint of #four changed: \"Sells it\" → \"Buys it\""]
+    )
   }
 
   @Test("is shown with its escapes as the file has them")

@@ -161,7 +161,10 @@ struct TranscriptErrorTests {
     Case("xfail:\n> n\n", "1:1 'xfail' needs a reason, as in 'xfail: not fixed yet'"),
     Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%; write 'rate: 70%'"),
     Case(">\na\n", "1:1 write a command after '>'", "2:1 \(before): write '> a'"),
-    Case("screen: a\n\n> n\n-- a --\n-- a --\n", "5:1 there's already a file 'a'; give this one a different name"),
+    Case(
+      "screen: a\n\n> n\n-- a --\n-- a --\n",
+      "5:1 there's already a file 'a'; give this one a different name"
+    ),
     Case(
       "screen: x\nhints: maybe\n\na\n> n\n",
       "2:8 'hints' needs 'on' or 'off'",

@@ -49,7 +49,10 @@ struct SessionReplay {
     let sources = try test.screenSources(of: wanted.transcript)
     guard let document = test.apps.result(of: sources).document else {
       let name = sources.first?.name ?? ""
-      throw Failure(.malformed, "'\(name)' has errors; list them with 'earshot check \(name.asShellWord)'")
+      throw Failure(
+        .malformed,
+        "'\(name)' has errors; list them with 'earshot check \(name.asShellWord)'"
+      )
     }
     var session = Session(wanted.transcript, on: document, overrides: options.settings)
     session.limitWork(options.work)

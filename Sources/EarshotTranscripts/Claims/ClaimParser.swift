@@ -82,7 +82,8 @@ enum ClaimParser {
     let rest = String(decoding: line.utf8.dropFirst(error.range.lowerBound), as: UTF8.self)
     let isChoice = rest.lowercased().hasPrefix("or ")
     var answered = error
-    answered.message = "\(text); \(isChoice ? "claim only one of the two" : "delete '\(rest.trimmed)'")"
+    answered.message =
+      "\(text); \(isChoice ? "claim only one of the two" : "delete '\(rest.trimmed)'")"
     return answered
   }
 

@@ -68,7 +68,10 @@ struct TranscriptHeader {
     _ diagnostics: inout DiagnosticCollector
   ) {
     guard let name = Quoting.unquoted(field.value), !name.isEmpty else {
-      return diagnostics.report("'start' needs the name of a screen, as in 'start: menu'", at: line.range)
+      return diagnostics.report(
+        "'start' needs the name of a screen, as in 'start: menu'",
+        at: line.range
+      )
     }
     start = name
     startRange = field.range

@@ -35,7 +35,8 @@ package struct MutationResult: Sendable {
   /// change didn't survive.
   package var line: String? {
     guard case .survived(let remedy) = verdict else { return nil }
-    return "\(place.text): \(Display.safe(words)); to notice the change, add \(Display.safe(remedy))"
+    return
+      "\(place.text): \(Display.safe(words)); to notice the change, add \(Display.safe(remedy))"
   }
 
   /// The change as a JSON object on one line, with all keys, even keys without a value.

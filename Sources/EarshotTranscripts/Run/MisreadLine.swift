@@ -410,7 +410,8 @@ enum MisreadLine {
     case .expression(let ending):
       "you don't hear this line, and '\(ending)' has no meaning; did you mean '(re)'?"
     case .pattern("..."): "you don't hear exactly this line; to match any lines, write '...'"
-    case .pattern(let text): "you don't hear exactly this line; to use it as a pattern, write '\(text)'"
+    case .pattern(let text):
+      "you don't hear exactly this line; to use it as a pattern, write '\(text)'"
     case .comment(let words):
       "you don't hear this line, and it looks like a comment; write '# \(words)'"
     case .speech(let words):
