@@ -100,10 +100,12 @@ package struct ExerciseCheck {
       "the \(screen) needs \($0.counted("gesture")) for #\(goal), not \(fewest)"
     }
     let found = takes ?? "you can't reach and use #\(goal) \(place)"
-    let change = result.gestures == nil ? "makes that possible" : "changes that number"
+    let number = result.gestures.map { "write 'fewest: \($0)'" }
+    let change = number == nil ? "makes that possible" : "changes that number"
+    let block = "if the repair \(change), add the repaired screen in a '```solution' block"
     let advice =
       exercise.solution == nil
-      ? "; if the repair \(change), add the repaired screen in a '```solution' block" : ""
-    return Diagnostic(.error, "\(found)\(advice)", range: exercise.fewestRange)
+      ? number.map { "\($0) or, \(block)" } ?? block : number ?? "correct the solution"
+    return Diagnostic(.error, "\(found); \(advice)", range: exercise.fewestRange)
   }
 }

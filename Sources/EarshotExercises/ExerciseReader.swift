@@ -127,7 +127,10 @@ struct ExerciseReader {
     document = app(in: block)
     guard let document else { return }
     guard let goal = exercise.goal, document.tree.node(goal) == nil else { return }
-    collector.report("no element on the screen is called '#\(goal)'", at: goalRange ?? block.range)
+    collector.report(
+      "no element on the screen is called '#\(goal)'; correct the name",
+      at: goalRange ?? block.range
+    )
   }
 
   private mutating func readSolution(_ block: MarkdownBlocks.Block) {
@@ -185,7 +188,7 @@ struct ExerciseReader {
       !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil })
     {
       collector.report(
-        "a check needs a claim such as '? says \"Share\"'; without one, every solution fails",
+        "every solution fails a check without a claim; add one such as '? says \"Share\"'",
         at: block.range
       )
     }
@@ -256,9 +259,13 @@ struct ExerciseReader {
       check.requirements += read(key, entry.whole, entry)
     case .command: check.lines.append(LineMark.command.line(entry.value))
     case .claim: check.lines.append(LineMark.claim.line(entry.value))
-    case .field, .choice, .text:
+    case .field(let key):
+      let near = Suggestion.ending(for: key, in: Self.keys)
+      let ending = near.isEmpty ? "; use \(Self.keys.asAlternatives)" : near
+      collector.report("'\(key)' isn't part of a check\(ending)", at: entry.line.range)
+    case .choice, .text:
       collector.report(
-        "a check can contain gestures, claims, and these keys: done, still, audit, hint, \(Self.keys)",
+        "this line isn't part of a check; write a gesture, a claim, or a line such as 'named: Pay'",
         at: entry.line.range
       )
     }
@@ -268,7 +275,7 @@ struct ExerciseReader {
     "the audit has no rule '\(name)'; 'earshot audit --explain all' lists the rules"
   }
 
-  private static let keys = ExerciseRequirement.keys.joined(separator: ", ")
+  private static let keys = ["done", "still", "audit", "hint"] + ExerciseRequirement.keys
 
   private mutating func read(
     _ key: String,

@@ -99,7 +99,7 @@ package struct ExerciseRepairs {
     guard let result = ExerciseResult(exercise, of: source) else {
       let reason = AppDocument.read([source]).diagnostics.first { $0.severity == .error }
       let words = reason.map { ": \($0.message.text)" } ?? ""
-      return Diagnostic(.error, "the screen can't be read\(words)", range: repair.range)
+      return Diagnostic(.error, "this screen has an error\(words)", range: repair.range)
     }
     guard result.isDone != repair.isRight else { return nil }
     let problem = result.phases.compactMap(\.problem).first

@@ -160,7 +160,7 @@ struct ExerciseRequirement: Hashable, Sendable {
   private static func control(_ value: String) throws(Problem) -> Control {
     let (word, rest) = head(value)
     guard !rest.isEmpty else {
-      throw Problem("after 'control:', write what the control does, such as 'does \"Paid\"'")
+      throw Problem("write the control after 'control:', as in 'control: does \"Paid\"'")
     }
     switch word {
     case "does": return .does(rest)
@@ -168,7 +168,8 @@ struct ExerciseRequirement: Hashable, Sendable {
     case "called": return .called(rest)
     case "role": return .kind(try kind(rest))
     default:
-      throw Problem("'control:' needs 'does', 'opens', 'called', or 'role'")
+      let example = "control: does \"Paid\""
+      throw Problem("'control:' needs 'does', 'opens', 'called', or 'role', as in '\(example)'")
     }
   }
 
@@ -176,9 +177,13 @@ struct ExerciseRequirement: Hashable, Sendable {
     let (word, rest) = head(value)
     guard let after = After(rawValue: word) else {
       let words = After.allCases.map(\.rawValue)
-      throw Problem("'after:' can't contain '\(word)'\(Suggestion.ending(for: word, in: words))")
+      let near = Suggestion.ending(for: word, in: words)
+      let ending = near.isEmpty ? "; use \(words.asAlternatives)" : near
+      throw Problem("'after:' can't contain '\(word)'\(ending)")
     }
-    guard after != .says || !rest.isEmpty else { throw Problem("write 'after: says \"Paid\"'") }
+    guard after != .says || !rest.isEmpty else {
+      throw Problem("write words after 'says', as in 'after: says \"Paid\"'")
+    }
     return .after(after, rest)
   }
 }

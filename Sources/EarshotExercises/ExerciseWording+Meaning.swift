@@ -46,7 +46,7 @@ extension Wording {
 
   static func isMoreThanItActsOn(_ word: String) -> Wording {
     Wording(
-      en: "“\(word)” names more than the element affects",
+      en: "“\(word)” promises more than the element does",
       de: "„\(word)“ ist mehr als das, worauf es wirkt"
     )
   }
@@ -77,7 +77,7 @@ extension Wording {
   static func deniesChange(_ text: String, _ word: String) -> Wording {
     let heard = hearing(text)
     return Wording(
-      en: "something appears, but \(heard.en), and “\(word)” says that nothing did",
+      en: "something appears, but \(heard.en), and “\(word)” means that nothing appears",
       de: "etwas erscheint, und \(heard.de): „\(word)“ sagt, dass es nicht so ist"
     )
   }

@@ -43,7 +43,13 @@ extension Wording {
   /// Returns the message about the work to do.
   ///
   /// For a learner who isn't watched, it also says how to have the work judged.
-  package static func edit(_ path: String, isWatched: Bool) -> Wording {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the screen file.
+  ///   - word: The path as a word of a command line.
+  ///   - isWatched: Whether Earshot waits for the learner to save the file.
+  /// - Returns: The message.
+  package static func edit(_ path: String, typedAs word: String, isWatched: Bool) -> Wording {
     let again =
       isWatched
       ? Wording(verbatim: "")
@@ -55,9 +61,9 @@ extension Wording {
     return Wording(
       en:
         "Change \(path) in a text editor.\(again.en) To hear the screen, type 'earshot walk"
-        + " \(path)'.",
+        + " \(word)'.",
       de:
-        "Ändere die Datei \(path) in einem Texteditor.\(again.de) „earshot walk \(path)“ lässt"
+        "Ändere die Datei \(path) in einem Texteditor.\(again.de) „earshot walk \(word)“ lässt"
         + " dich den Bildschirm hören."
     )
   }

@@ -60,14 +60,14 @@ struct ExerciseCheckTests {
     Case(
       old: "fewest: 2",
       new: "fewest: 1",
-      message: "3: the screen needs 2 gestures for #lamp, not 1; if the repair changes that "
-        + "number, add the repaired screen in a '```solution' block"
+      message: "3: the screen needs 2 gestures for #lamp, not 1; write 'fewest: 2' or, if the "
+        + "repair changes that number, add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "  header \"Living room\"\n",
       new: "",
-      message: "3: the screen needs 1 gesture for #lamp, not 2; if the repair changes that "
-        + "number, add the repaired screen in a '```solution' block"
+      message: "3: the screen needs 1 gesture for #lamp, not 2; write 'fewest: 1' or, if the "
+        + "repair changes that number, add the repaired screen in a '```solution' block"
     ),
     Case(
       old: "  switch off #lamp",
@@ -87,14 +87,14 @@ struct ExerciseCheckTests {
       old: "right to #lamp",
       new: "right to #kettle",
       message:
-        "24: the app has no #kettle; if learners must use this name, add the name to the text or "
-        + "to a hint"
+        "24: the app has no #kettle; correct the identifier; if learners must use this name, add "
+        + "the name to the text or to a hint"
     ),
     Case(
       old: "? says \"Lamp\"\n",
       new: "",
       message:
-        "17: a check needs a claim such as '? says \"Share\"'; without one, every solution fails"
+        "17: every solution fails a check without a claim; add one such as '? says \"Share\"'"
     ),
     Case(
       old: "fewest: 2\n",
@@ -158,7 +158,10 @@ struct ExerciseCheckTests {
     let lamp = "  header \"Room\"\n  switch off \"Lamp\" #lamp"
     #expect(Self.solved(lamp, fewest: 2) == [])
     #expect(Self.solved("  text \"Hall\"\n\(lamp)\n  text \"Door\"", fewest: 3) == [])
-    #expect(Self.solved(lamp, fewest: 1) == ["the solution needs 2 gestures for #lamp, not 1"])
+    #expect(
+      Self.solved(lamp, fewest: 1)
+        == ["the solution needs 2 gestures for #lamp, not 1; write 'fewest: 2'"]
+    )
     #expect(
       Self.solved("  header \"Room\"\n  switch off #lamp", fewest: 2)
         == [

@@ -38,7 +38,7 @@ struct ExerciseRepairsTests {
     ),
     Document(
       text: "---\nexercise: lamp\n---\n\n```repair\nscren x\n```\n",
-      problem: "the screen can't be read: only 'app', 'screen'"
+      problem: "this screen has an error: only 'app', 'screen'"
     ),
     Document(
       text: "---\nexercise: lamp\n---\n\n```mistake\nx\n",

@@ -227,7 +227,7 @@ struct ExerciseTests {
       return "\(line?.number ?? 0): \(problem.message.text)"
     }
     #expect(found.count == 4, "\(found)")
-    #expect(found.contains("2: no element on the screen is called '#paay'"))
+    #expect(found.contains("2: no element on the screen is called '#paay'; correct the name"))
     #expect(found.contains("3: 'fewest' needs a whole number of 1 or more, not 'two'"))
     #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
     #expect(found.contains("20: Earshot doesn't read blocks of type 'chek'; write '```check'"))

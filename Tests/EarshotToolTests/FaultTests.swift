@@ -138,7 +138,7 @@ struct FaultTests {
   /// Returns whether a reason is in the output.
   private func tells(_ shown: String) -> Bool {
     [
-      "input/output error", "stays as it is", "no such", "cannot ",
+      "input/output error", "stays as it is", "no such", "doesn't exist", "cannot ",
       "the file changed in the "
         + "meantime",
       "error:",

@@ -98,7 +98,9 @@ struct FailureTests {
   @Test("says what changed in a hint")
   func hint() throws {
     let run = try run("> touch #four\nFour, 25, Button\n~ hint: Sells it\n", on: shop)
-    #expect(run.failures.first?.details == ["the hint of #four: \"Sells it\" → \"Buys it\""])
+    #expect(
+      run.failures.first?.details == ["the hint of #four changed: \"Sells it\" → \"Buys it\""]
+    )
   }
 
   @Test("is shown with its escapes as the file has them")
@@ -179,7 +181,7 @@ struct FailureTests {
     #expect(failing.passed)
     let passing = try run("xfail: a bug\n\n> start\nOne\n", on: shop)
     #expect(passing.outcome == .failed)
-    #expect(passing.report == "a.vo: the expected failure didn't occur: a bug\n")
+    #expect(passing.report == "a.vo: the expected failure didn't occur, so delete 'xfail': a bug\n")
   }
 
   @Test("counts the gestures of each phase separately")

@@ -60,7 +60,7 @@ struct KnownFailureTests {
   func passes() throws {
     let run = try run("> start\nOne, Button\n? xfail \"a bug\"\n> n\nTwo, Button\n")
     #expect(run.outcome == .failed)
-    #expect(run.report == "a.vo:3: the expected failure didn't occur: a bug\n")
+    #expect(run.report == "a.vo:3: the expected failure didn't occur, so delete 'xfail': a bug\n")
   }
 
   @Test("is the only thing that an update leaves as it is")

@@ -57,7 +57,7 @@ struct OneRoundTests {
       $0.details.joined()
     }
     #expect(details.count == 3)
-    #expect(details[0].hasSuffix("; not label \"Pya\"; did you mean \"Pay\"?"))
+    #expect(details[0].hasSuffix(", but not label \"Pya\"; did you mean \"Pay\"?"))
     #expect(!details[1].contains("did you mean"))
     #expect(details[2].hasSuffix("; did you mean \"Cart\"?"))
   }

@@ -80,7 +80,7 @@ struct SpellingTests {
       (
         "? not #milk has action \"Delte\"", "called \"Delte\"; write '? not #milk has action"
       ),
-      ("? not has action Add", "; the app contains \"Delete\""),
+      ("? not has action Add", "; the only name is \"Delete\""),
       ("? not rotor \"Hedings\"", "; write '? not rotor \"Headings\"'"),
       ("? not focus \"Pya\"", "; write '? not focus \"Pay\"'"),
       ("? not reachable \"Pya\"", "; write '? not reachable \"Pay\"'"),

@@ -55,7 +55,7 @@ struct TaskComparisonTests {
         + "> say \"Save\"\n"
     )
     #expect(comparison.lines.prefix(2) == ["old.vo: 6 gestures.", "new.vo: 2 phrases."])
-    #expect(comparison.sentence == "old.vo takes 6 gestures, new.vo 2 phrases.")
+    #expect(comparison.sentence == "old.vo takes 6 gestures, and new.vo takes 2 phrases.")
     let facts = comparison.findings(in: "new.vo").first?.facts.map(\.key)
     #expect(facts == ["change", "phase", "old", "new", "oldPhrases", "newPhrases"])
   }
@@ -70,7 +70,7 @@ struct TaskComparisonTests {
     #expect(comparison.parting == nil)
     #expect(comparison.lines == [])
     #expect(comparison.findings(in: "new.vo").isEmpty)
-    #expect(comparison.sentence == "Both walks take the same 1 gesture and sound the same.")
+    #expect(comparison.sentence == "Both walks take the same gesture and sound the same.")
   }
 
   @Test("are compared phase by phase, by title")

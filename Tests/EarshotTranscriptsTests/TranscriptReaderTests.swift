@@ -151,20 +151,23 @@ struct TranscriptErrorTests {
     Case("screen:\n> n\n", "1:1 'screen' needs a file"),
     Case(
       "screen: \"a b\"\n> n\n",
-      "1:9 write the name of the file without quotation marks: 'screen: a b'"
+      "1:9 the name of a file has no quotation marks; write 'screen: a b'"
     ),
     Case("> n\n~sound: boundary\n", "2:1 a space is missing after '~'; write '~ sound: boundary'"),
-    Case("start:\n> n\n", "1:1 'start' needs a name"),
-    Case("start: \"a\n> n\n", "1:1 'start' needs a name"),
-    Case("hints: on\nHINTS: off\n> n\n", "2:1 'HINTS' appears twice"),
-    Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' appears twice"),
-    Case("xfail:\n> n\n", "1:1 'xfail' needs a reason"),
+    Case("start:\n> n\n", "1:1 'start' needs the name of a screen, as in 'start: menu'"),
+    Case("start: \"a\n> n\n", "1:1 'start' needs the name of a screen, as in 'start: menu'"),
+    Case("hints: on\nHINTS: off\n> n\n", "2:1 'HINTS' appears twice; delete one line"),
+    Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' appears twice; delete one line"),
+    Case("xfail:\n> n\n", "1:1 'xfail' needs a reason, as in 'xfail: not fixed yet'"),
     Case(
       "rate: fast\n> n\n",
       "1:7 'rate' needs a percentage from 0% to 100%, such as 50%; write 'rate: 70%'"
     ),
     Case(">\na\n", "1:1 write a command after '>'", "2:1 \(before): write '> a'"),
-    Case("screen: a\n\n> n\n-- a --\n-- a --\n", "5:1 there's already a file 'a'"),
+    Case(
+      "screen: a\n\n> n\n-- a --\n-- a --\n",
+      "5:1 there's already a file 'a'; give this one a different name"
+    ),
     Case(
       "screen: x\nhints: maybe\n\na\n> n\n",
       "2:8 'hints' needs 'on' or 'off'",

@@ -98,7 +98,7 @@ struct TrustTests {
     #expect(
       run.report == """
         a.vo:2: claim fails: absent #PAY
-          #PAY is button notEnabled "Pay" #pay; 'absent' is only for names that no file contains, so write '? not reachable #PAY'
+          the app contains #PAY; 'absent' is only for names that no file contains, so write '? not reachable #PAY'
         a.vo:3: claim fails: not absent #gone
           no file of the app contains the name #gone
 

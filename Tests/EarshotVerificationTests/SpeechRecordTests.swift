@@ -107,7 +107,7 @@ struct SpeechRecordTests {
       ),
       (
         #"{"steps": ["in"]}"#,
-        "a.json:1:12: error: expected a step, which is a JSON object with 'action' and 'utterance'"
+        "a.json:1:12: error: write each step as a JSON object with 'action' and 'utterance'"
       ),
       (#"{"steps": [{]"#, "a.json:1:13: error: "),
       ("", "a.json:1:1: error: "),

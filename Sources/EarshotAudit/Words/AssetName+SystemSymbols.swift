@@ -8,7 +8,7 @@ extension AssetName {
   /// - Parameter name: A name in lowercase.
   /// - Returns: Whether all words, numbers, and letters between the periods belong to such names.
   /// - Complexity: O(*n*), where *n* is the length of the name.
-  /// - Source: the names in Apple's SF Symbols app. At least one word has three letters, which
+  /// - Source: Apple, SF Symbols; our choice: at least one word has three letters, which
   ///   “a.m.” and “p.s” don't have.
   static func isSystemSymbol(_ name: String) -> Bool {
     guard (4...80).contains(name.utf8.count), name.utf8.contains(UInt8(ascii: ".")) else {
@@ -23,7 +23,7 @@ extension AssetName {
   /// Returns whether a label is the name of a symbol in one word that nobody writes as a label,
   /// such as `magnifyingglass`.
   ///
-  /// - Source: the names in Apple's SF Symbols app; our choice of the ones that aren't words.
+  /// - Source: Apple, SF Symbols; our choice of the ones that aren't words.
   static func isSymbolOfOneWord(_ label: String) -> Bool {
     (5...16).contains(label.utf8.count) && symbolsOfOneWord.contains(label)
   }

@@ -50,7 +50,8 @@ package struct CodeHandover {
       lines += ["", "// MARK: \(Display.spoken(screen.title))"]
       lines += CodeWork.sentences(of: screen, for: framework).map { "// In code: \($0)" }
       for stop in screen.stops {
-        let heading = "Stop \(stop.number): \(stop.utterance.text)"
+        let words = stop.utterance.text
+        let heading = words.isEmpty ? "Stop \(stop.number)" : "Stop \(stop.number): \(words)"
         lines += function("stop\(stop.number)", screen, heading, body(of: .init(stop)))
       }
       for (place, part) in CodePart.others(of: screen).enumerated() {

@@ -23,7 +23,10 @@ extension Review {
       let count = comparison.changes.count
       facts.append(("\(count)", count == 1 ? "change" : "changes"))
     }
-    if !stories.isEmpty { facts.append((storyFigure, "sessions pass")) }
+    if !stories.isEmpty {
+      let noun = stories.count == 1 ? "session" : "sessions"
+      facts.append((storyFigure, "\(noun) \(storyVerb)"))
+    }
     if let percent = cover.flatMap({ CoverScore($0.items).percent }) {
       facts.append(("\(percent)%", "of parts covered by sessions"))
     }
@@ -32,6 +35,11 @@ extension Review {
 
   /// The number of sessions that pass and the number of all sessions.
   var storyFigure: String { "\(stories.count(where: \.passes)) of \(stories.count)" }
+
+  /// The verb for the figure, as in `1 of 3 sessions passes`.
+  var storyVerb: String {
+    stories.count == 1 || stories.count(where: \.passes) == 1 ? "passes" : "pass"
+  }
 
   /// Returns the screen of the old app that corresponds to a screen of the new app, or `nil` if
   /// there's none.

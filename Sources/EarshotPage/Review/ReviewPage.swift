@@ -186,7 +186,8 @@ package struct ReviewPage {
       }
     }
     if screen.moreStates > 0 {
-      markup.element("p", [("class", "soft")], "\(screen.moreStates.counted("state")) more.")
+      let more = screen.moreStates
+      markup.element("p", [("class", "soft")], "\(more) more \(more == 1 ? "state" : "states").")
     }
   }
 

@@ -24,7 +24,7 @@ struct StoryMarkup {
   mutating func write(to markup: inout Markup) {
     markup.element("section", [("id", "sessions")]) { markup in
       markup.element("h2", [], "Sessions")
-      markup.element("p", [("class", "sub")], "\(review.storyFigure) pass.")
+      markup.element("p", [("class", "sub")], "\(review.storyFigure) \(review.storyVerb).")
       for (place, story) in review.stories.enumerated() { write(story, place + 1, to: &markup) }
     }
   }

@@ -22,7 +22,7 @@ struct UnheardMarkup {
     let missing = cover.items.filter { $0.heardBy == nil }
     markup.element("section", [("id", "unheard")]) { markup in
       markup.element("h2", [], "Parts that no session covers")
-      markup.element("p", [("class", "sub")], "\(CoverScore(cover.items).line).")
+      markup.element("p", [("class", "sub")], "\(CoverScore(cover.items).line.capitalizedWord).")
       if !missing.isEmpty {
         markup.element("ul", [("role", "list")]) { markup in
           for item in missing.prefix(Self.limit) {

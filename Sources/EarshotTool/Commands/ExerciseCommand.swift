@@ -154,7 +154,8 @@ struct ExerciseCommand {
     if exercise.screen.split(separator: "\n").count <= Self.linesToShow {
       try printer.print(outline, &console)
     }
-    try say(.edit(screenPath, isWatched: options.has(.watch)), &console)
+    let word = screenPath.asShellWord
+    try say(.edit(screenPath, typedAs: word, isWatched: options.has(.watch)), &console)
   }
 
   /// Writes a document with which `earshot test` judges the screen as this command does.

@@ -59,16 +59,15 @@ extension ClaimJudge {
   /// - Source: SESSIONS.md, "Transcripts".
   func findingOnAbsence(of identifier: String) -> ClaimFinding {
     let tree = session.document.tree
-    let places = tree.indices.filter { tree[$0].identifier != nil }
-    let names = places.map { tree[$0].identifier ?? "" }
+    let names = tree.indices.compactMap { tree[$0].identifier }
     let name = Quoting.name(identifier, after: "#")
-    guard let place = names.index(ofName: identifier) else {
+    guard names.index(ofName: identifier) != nil else {
       return ClaimFinding(true, "no file of the app contains the name \(name)")
     }
-    let found = "\(name) is \(tree.nodeLine(of: places[place]))"
+    let advice = "'absent' is only for names that no file contains"
     return ClaimFinding(
       false,
-      "\(found); 'absent' is only for names that no file contains, so write '? not reachable \(name)'"
+      "the app contains \(name); \(advice), so write '? not reachable \(name)'"
     )
   }
 

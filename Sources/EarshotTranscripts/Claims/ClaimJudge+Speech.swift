@@ -31,7 +31,8 @@ extension ClaimJudge {
     let told = sentence(on: description.utterance)
     guard !missing.isEmpty else { return ClaimFinding(true, told) }
     let list = missing.map(\.notation).joined(separator: ", ")
-    return ClaimFinding(false, "\(told); not \(list)")
+    let parts = description.utterance.parts + description.utterance.hintParts
+    return ClaimFinding(false, parts.isEmpty ? told : "\(told), but not \(list)")
   }
 
   private struct Missing: Error { var finding: ClaimFinding }

@@ -18,11 +18,13 @@ extension ClaimJudge {
     let names = items.map { session.tree.shortName(of: $0) }
     switch items.count {
     case 0: return ClaimFinding(false, sentence(onUnsaid: name))
-    case 1: return ClaimFinding(wanted ?? items[0] == items[0], "\(quoted(name)) taps \(names[0])")
+    case 1:
+      let phrase = quoted("Tap \(name)")
+      return ClaimFinding(wanted ?? items[0] == items[0], "\(phrase) acts on \(names[0])")
     default:
       return ClaimFinding(
         false,
-        "\(quoted(name)) names \(items.count) items: \(names.joinedWithAnd)"
+        "\(items.count) items have the name \(quoted(name)): \(names.joinedWithAnd)"
       )
     }
   }

@@ -93,7 +93,8 @@ struct ClaimJudge {
     case .showsName(let target, let name): findingOnShownName(name, at: target)
     case .phrases(let limit): findingOnPhrases(limit)
     case .silent: ClaimFinding(stepSpeech.isEmpty, speechSentence)
-    case .knownFailure: .void("only a session file can contain 'xfail'")
+    case .knownFailure:
+      .void("only a session file can contain 'xfail'; write it there, below the step")
     }
   }
 
@@ -118,7 +119,8 @@ struct ClaimJudge {
     let lines = session.lastStep.filter { !$0.isHint }.compactMap(\.words)
     let isSo = lines.contains(where: pattern.isFound)
     let hint = isSo ? nil : stepHints.first(where: pattern.isFound)
-    let advice = hint.map { ", but the hint says \(quoted($0)); write 'hint says'" } ?? ""
+    let advice =
+      hint.map { ", but the hint says \(quoted($0)); write 'hint says' instead of 'says'" } ?? ""
     return ClaimFinding(isSo, speechSentence + advice)
   }
 
@@ -149,7 +151,7 @@ struct ClaimJudge {
     let heard = lines.map(quoted)
     let advice =
       !isNegated && stepSpeech.contains(where: pattern.isFound)
-      ? ", but VoiceOver says these words; write 'says'" : ""
+      ? ", but VoiceOver says these words; write 'says' instead of 'voices'" : ""
     let sentence =
       heard.isEmpty
       ? "the app itself says nothing" : "the app's voice says \(heard.joinedWithAnd)"

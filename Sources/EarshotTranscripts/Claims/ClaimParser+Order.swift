@@ -1,3 +1,4 @@
+import EarshotLines
 import EarshotNotation
 
 // Claims whose parts are right, but in another order.
@@ -12,18 +13,38 @@ extension ClaimParser {
   }
 
   /// Returns the claim with `not` in its place for a line with `not` right after an identifier, such
-  /// as `#pay is not dimmed` for `#pay not is dimmed`, or `nil` for other lines.
+  /// as `#pay is not dimmed` for `#pay not is dimmed` and `not focus #pay` for `#pay not focused`.
+  ///
+  /// The result is `nil` for other lines.
   static func denialAfterElement(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 3).map(String.init)
     guard words.count > 2, words[0].hasPrefix("#"), words[1].lowercased() == "not" else {
       return nil
     }
-    let rest = words.dropFirst(2).joined(separator: " ")
-    let lines =
-      words[2].lowercased() == "is" && words.count > 3
-      ? ["\(words[0]) is not \(words[3])"]
-      : ["not \(words[0]) \(rest)", "\(words[0]) is not \(rest)"]
-    return lines.first(where: isClaim)
+    let object = words.count > 3 ? words[3].trimmed : ""
+    return denials(of: words[0], words[2], object).first(where: isClaim)
+  }
+
+  /// Returns the denied claims that the words after `#pay not` can mean, whether or not they're
+  /// valid.
+  private static func denials(of element: String, _ word: String, _ object: String) -> [String] {
+    let rest = "\(word) \(object)".trimmed
+    let verb = word.lowercased()
+    switch verb {
+    case "is": return object.isEmpty ? [] : ["\(element) is not \(object)"]
+    case "focus", "focused", "focussed": return ["not focus \(element) \(object)".trimmed]
+    case "absent", "reachable": return object.isEmpty ? ["not \(verb) \(element)"] : []
+    case "order": return ["not order \(element), \(object)"]
+    case "says": return ["not \(element) conveys label \(object)"]
+    case "state": return ["\(element) is not \(object)"]
+    case "can": return ["not \(rest) for \(element)"]
+    default:
+      let claim = "not \(element) \(rest)"
+      if isClaim(claim) || ClaimVerb.canBegin(with: verb) { return [claim] }
+      let state = StateWord.meant(by: rest) ?? rest
+      return state.hasPrefix("not ")
+        ? ["\(element) is \(state.dropFirst(4))"] : ["\(element) is not \(state)"]
+    }
   }
 
   /// Returns the claim about the state of an element for a line such as `#pay.state is dimmed`, or

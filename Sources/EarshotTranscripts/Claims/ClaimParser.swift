@@ -12,7 +12,8 @@ enum ClaimParser {
     do throws(Diagnostic) {
       return try claim(in: line.text, number: line.number)
     } catch {
-      throw withMark(answered(error, for: line.text)).moved(by: line.range.lowerBound)
+      let answer = deletingRest(withMark(answered(error, for: line.text)), of: line.text)
+      throw answer.moved(by: line.range.lowerBound)
     }
   }
 
@@ -53,7 +54,8 @@ enum ClaimParser {
     let trail = SuggestionTrail(
       take: { message, text in
         if let whole = Suggestion.meant(in: message), isClaim(whole) { return whole }
-        return Suggestion.replacing(in: text, by: message)
+        let next = Suggestion.replacing(in: text, by: message)
+        return next.map { $0.hasSuffix(" is empty \"\"") ? String($0.dropLast(3)) : $0 }
       },
       judge: { text in
         let line = LineMark.claim.line(text)
@@ -70,6 +72,19 @@ enum ClaimParser {
       end.count > 1 || Suggestion.meant(in: text) != end.text
     else { return error }
     return suggesting(end.text, in: error)
+  }
+
+  /// Returns the error with the advice to delete the unexpected end of the line, if the error has no
+  /// advice.
+  private static func deletingRest(_ error: Diagnostic, of line: String) -> Diagnostic {
+    let text = error.message.text
+    guard text.hasPrefix(.unexpected), !text.contains("; ") else { return error }
+    let rest = String(decoding: line.utf8.dropFirst(error.range.lowerBound), as: UTF8.self)
+    let isChoice = rest.lowercased().hasPrefix("or ")
+    var answered = error
+    answered.message =
+      "\(text); \(isChoice ? "claim only one of the two" : "delete '\(rest.trimmed)'")"
+    return answered
   }
 
   /// Returns the error with its suggested claim as a whole line, including the `?`.
@@ -119,6 +134,9 @@ enum ClaimParser {
     if text.hasPrefix("!") {
       let rest = String(text.dropFirst()).trimmed
       let place = start..<scanner.endRange.upperBound
+      guard !rest.isEmpty else {
+        throw scanner.error("use 'not' instead of '!', followed by a claim", place)
+      }
       throw scanner.error("use 'not' instead of '!'; write 'not \(Display.safe(rest))'", place)
     }
     if let line = denialInside(scanner) {
@@ -126,7 +144,7 @@ enum ClaimParser {
     }
     if !isNegated, let line = denialAfterElement(scanner) {
       let place = start..<scanner.endRange.upperBound
-      throw scanner.error("put 'not' first or after 'is'; write '\(line)'", place)
+      throw scanner.error("'not' can't follow the element; write '\(line)'", place)
     }
     if let line = stateAfterPeriod(scanner) {
       let place = start..<scanner.endRange.upperBound
@@ -175,7 +193,8 @@ enum ClaimParser {
     let isNode = if case .identifier = target { true } else { false }
     let place = scanner.position..<scanner.endRange.upperBound
     if let line = BorrowedClaim.claim(about: target.notation, scanner.text(place).trimmed) {
-      throw scanner.error("a claim can't continue with these words; write '\(line)'", place)
+      let words = scanner.text(place).trimmed
+      throw scanner.error("a claim can't continue with '\(words)'; write '\(line)'", place)
     }
     for verb in ClaimVerb.afterElement {
       let isNext = verb.openings.contains { scanner.isNext(claimWord: $0) }

@@ -64,6 +64,9 @@ extension ClaimSentence {
     guard let value = denial ?? Self.behind(Self.verbs, in: rest), !value.isEmpty else {
       return nil
     }
+    // In `#pay not rotor Headings`, the words after `not` are a different claim.
+    let first = value.lowercased().prefix { !$0.isBlank }
+    if rest.lowercased().hasPrefix("not "), ClaimVerb.canBegin(with: String(first)) { return nil }
     let (plain, screen) = Self.withoutScreen(value)
     let compared = Self.compared(plain)
     let whole =

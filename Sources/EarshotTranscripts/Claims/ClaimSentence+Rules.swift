@@ -19,6 +19,11 @@ extension ClaimSentence {
   /// `nil` for other sentences.
   var limit: String? {
     let isLower = words.contains("least") || words.contains("more") && !isDenied
+    if isLower, !isDenied, numbers.count == 1, texts.isEmpty, elements.isEmpty, has(Self.units) {
+      let includesNumber = words.contains("least") || words.contains("or")
+      let most = includesNumber ? numbers[0] - 1 : numbers[0]
+      return most < 0 ? nil : "not gestures <= \(most)"
+    }
     guard numbers.count == 1, texts.isEmpty, has(Self.units), has(Self.limits), !isLower else {
       return nil
     }

@@ -45,8 +45,15 @@ extension ClaimVerb {
   private func conditionAnywhere(_ scanner: inout Scanner) throws(Diagnostic) -> Condition {
     guard scanner.skip(claimWord: "of") else {
       let needs = "'state' needs 'of' and an element"
-      throw scanner.unknown(scanner.claimWord, in: ["of"], needs: needs)
+      let example = scanner.isAtEnd ? ", as in 'state of #pay is dimmed'" : ""
+      throw scanner.unknown(scanner.claimWord, in: ["of"], needs: needs + example)
     }
+    let start = scanner.position
+    if let target = try scanner.target(), scanner.isAtEnd {
+      let missing = "write 'is' and a state after '\(target.notation)'"
+      throw scanner.error("\(missing), as in 'state of #pay is dimmed'", scanner.endRange)
+    }
+    scanner.position = start
     return try scanner.conditionOfClaim()
   }
 
@@ -68,7 +75,9 @@ extension ClaimVerb {
   private func reason(_ scanner: inout Scanner) throws(Diagnostic) -> String {
     guard let reason = try scanner.quoted(), !reason.trimmed.isEmpty else {
       let text = scanner.remainder
-      let wayOut = text.isEmpty ? "" : "; write 'xfail \(Quoting.quotedLiteral(text))'"
+      let wayOut =
+        text.isEmpty
+        ? ", as in 'xfail \"not fixed yet\"'" : "; write 'xfail \(Quoting.quotedLiteral(text))'"
       throw scanner.needs(words, "a reason in quotes\(wayOut)")
     }
     try scanner.expectEnd(after: "the reason")
@@ -84,7 +93,9 @@ extension ClaimVerb {
   private func saying(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
     guard let name = try scanner.quoted(), !name.trimmed.isEmpty else {
       let text = scanner.remainder
-      let wayOut = text.isEmpty ? "" : "; write 'can say \(Quoting.quotedLiteral(text))'"
+      let wayOut =
+        text.isEmpty
+        ? ", as in 'can say \"Pay\"'" : "; write 'can say \(Quoting.quotedLiteral(text))'"
       throw scanner.needs(words, "a name in quotes\(wayOut)")
     }
     guard scanner.skip(claimWord: "for") else {
@@ -113,7 +124,7 @@ extension ClaimVerb {
   private func absence(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
     let target = try lastTarget(&scanner)
     guard case .identifier(let name) = target else {
-      throw scanner.needs(words, "a name such as '#pay'")
+      throw scanner.needs(words, "an identifier instead of a label, as in 'absent #pay'")
     }
     return .absent(name)
   }
@@ -147,6 +158,14 @@ extension ClaimVerb {
         let word = scanner.text(place)
         throw scanner.error("'has' needs 'action \"NAME\"', not '\(word)'; write '\(claim)'", place)
       }
+      let rest = scanner.remainder
+      if rest.hasPrefix("\""), rest.count > 2, rest.hasSuffix("\"") {
+        let claim = "\(subject.map { "\($0.notation) " } ?? "")has action \(rest)"
+        throw scanner.error(
+          "'action' is missing after 'has'; write '\(claim)'",
+          scanner.position..<scanner.end
+        )
+      }
       throw scanner.unknown(
         scanner.claimWord,
         in: ["action"],
@@ -158,7 +177,16 @@ extension ClaimVerb {
 
   /// Parses a name, which is in quotes or is the rest of the claim.
   private func name(_ scanner: inout Scanner) throws(Diagnostic) -> String {
-    guard !scanner.isAtEnd else { throw scanner.needs(words, "a name") }
+    guard !scanner.isAtEnd else {
+      let example =
+        switch self {
+        case .screen: "screen menu"
+        case .rotor: "rotor \"Headings\""
+        case .action: "has action \"Delete\""
+        default: "\(words) \"Pay\""
+        }
+      throw scanner.needs(words, "a name, as in '\(example)'")
+    }
     if let name = try scanner.quoted() {
       try scanner.expectEnd(after: "the name")
       return name
@@ -255,13 +283,27 @@ extension ClaimVerb {
   private func limit(_ scanner: inout Scanner) throws(Diagnostic) -> Int {
     let isBelow = scanner.remainder.begins(with: "<") && !scanner.remainder.begins(with: "<=")
     let below = Scanner.wholeNumber(in: String(scanner.remainder.dropFirst()).trimmed)
-    let wayOut = isBelow && below ?? 0 > 0 ? "; write '\(words) <= \((below ?? 1) - 1)'" : ""
-    let needs = scanner.needs(words, "'<= N'\(wayOut)")
+    let limited = isBelow && below ?? 0 > 0 ? "\(words) <= \((below ?? 1) - 1)" : nil
+    let wayOut = (limited ?? minimum(scanner)).map { "; write '\($0)'" }
+    let example = scanner.isAtEnd ? ", as in '\(words) <= 5'" : ""
+    let needs = scanner.needs(words, "'<=' and a number\(wayOut ?? example)")
     guard scanner.remainder.begins(with: "<=") else { throw needs }
     scanner.position += 2
     scanner.skipBlanks()
     guard let count = Scanner.wholeNumber(in: scanner.remainder) else { throw needs }
     return count
+  }
+
+  /// Returns the denied claim that means a lower limit, such as `not gestures <= 4` for
+  /// `gestures >= 5`, or `nil` if the claim has no lower limit or is already denied.
+  private func minimum(_ scanner: Scanner) -> String? {
+    let rest = scanner.remainder
+    let isDenied = scanner.text(0..<scanner.position).lowercased().contains("not ")
+    guard rest.begins(with: ">"), !isDenied else { return nil }
+    let includesNumber = rest.begins(with: ">=")
+    let number = Scanner.wholeNumber(in: String(rest.dropFirst(includesNumber ? 2 : 1)).trimmed)
+    guard let number, !includesNumber || number > 0 else { return nil }
+    return "not \(words) <= \(includesNumber ? number - 1 : number)"
   }
 
   private func task(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
@@ -283,7 +325,7 @@ extension ClaimVerb {
       return target
     }
     let text = scanner.text(scanner.position..<max(scanner.position, end)).trimmed
-    guard !text.isEmpty else { throw scanner.needs(words, "an element: '#name' or a label") }
+    guard !text.isEmpty else { throw missingElement(scanner) }
     if let rest = BorrowedClaim.withoutVerb(text) {
       throw scanner.error(
         "put the element right after '\(words)'; write '\(words) \(rest)'",
@@ -292,6 +334,17 @@ extension ClaimVerb {
     }
     scanner.position = end
     return .label(text)
+  }
+
+  /// Returns the error for a claim that ends where an element must follow.
+  private func missingElement(_ scanner: Scanner) -> Diagnostic {
+    switch self {
+    case .absent: scanner.needs(words, "an identifier, as in 'absent #pay'")
+    case .canSay: scanner.needs("for", "an element, as in 'can say \"Pay\" for #pay'")
+    case .order: scanner.needs(words, "two or more elements, as in 'order #tea, #pay'")
+    case .task: scanner.needs("reach", "an element, as in 'task \"Pay\": reach #pay'")
+    default: scanner.needs(words, "an element, as in '\(words) #pay'")
+    }
   }
 
   /// Returns the error for unexpected text after an element.

@@ -71,13 +71,13 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     case .condition:
       [
         Form(
-          "#id is …, #id.property is not …, value is …",
+          "#id is …, #id.property is not …",
           """
-          the condition, written as in a screen file, is true for an element that you can hear \
-          now or, without an identifier, for the element under the cursor; 'is hidden' can also \
-          be true for an element that you can't hear
+          you can hear the element now, and the condition, written as in a screen file, is true; \
+          'is hidden' can also be true for an element that you can't hear
           """
-        )
+        ),
+        Form("value is …", "the condition is true for the element under the cursor"),
       ]
     case .state:
       [Form("state of #id is …", "the condition is true, even if you can't hear the element now")]
@@ -210,6 +210,11 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
 
   /// The words that can begin a claim, including the negation.
   static let first = allCases.filter { $0.place != .afterElement }.map(\.rawValue) + [negation]
+  /// Returns whether a lowercase word can begin a claim, such as `hint` in `hint says`.
+  static func canBegin(with word: String) -> Bool {
+    first.contains { $0.prefix { $0 != " " } == word }
+  }
+
   /// The verbs that consist of two words at the beginning of a claim.
   static let ofTwoWords = allCases.filter { $0.rawValue.contains(" ") }
   /// The verbs that can follow an element.

@@ -167,8 +167,14 @@ extension Scanner {
   /// - Returns: The error, with the words that are valid.
   func unknownWord(afterElement hasIdentifier: Bool) -> Diagnostic {
     if !hasIdentifier, ClaimVerb.condition.openings.contains(where: { isNext(claimWord: $0) }) {
-      let message = "a condition needs the element's identifier, as in '#pay is dimmed'"
-      return error("\(message), instead of its label", claimWord)
+      let message = "a condition can't name an element by its label"
+      return error("\(message); use the identifier, as in '#pay is dimmed'", claimWord)
+    }
+    if isNext(claimWord: ClaimVerb.negation) {
+      let message =
+        hasIdentifier
+        ? "'not' can't follow the element" : "a claim about an element can't continue with 'not'"
+      return error("\(message); put it first", claimWord)
     }
     let verbs = ClaimVerb.afterElement.filter { hasIdentifier || $0 != .condition }
     let phrases = verbs.flatMap { $0 == .condition ? $0.openings : [$0.words] }.asAlternatives

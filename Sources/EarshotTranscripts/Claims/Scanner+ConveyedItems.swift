@@ -31,14 +31,26 @@ extension Scanner {
     }
     _ = skip(claimWord: word)
     return switch kind {
-    case .label: .label(try quoted())
-    case .value: .value(try quoted())
+    case .label: .label(try conveyedText(kind))
+    case .value: .value(try conveyedText(kind))
     case .role: .role(try conveyedRole())
     case .state: .state(try conveyedState())
-    case .hint: .hint(try quoted())
-    case .position: .position(try quoted())
-    case .action: .action(try quoted())
+    case .hint: .hint(try conveyedText(kind))
+    case .position: .position(try conveyedText(kind))
+    case .action: .action(try conveyedText(kind))
     }
+  }
+
+  /// Parses the text of an item in quotes, or returns `nil` if the item has no text.
+  private mutating func conveyedText(_ kind: ConveyedItem.Kind) throws(Diagnostic) -> String? {
+    let isKind = ConveyedItem.Kind(rawValue: text(claimWord).lowercased()) != nil
+    if isAtEnd || isKind || peek == UInt8(ascii: ",") { return nil }
+    if let text = try quoted() { return text }
+    let start = position
+    let stop = commaOutsideQuotes ?? endRange.upperBound
+    let words = Quoting.quotedLiteral(text(start..<stop).trimmed)
+    let claim = replacing(start..<stop, with: words) + text(stop..<endRange.upperBound)
+    throw error("put the \(kind.rawValue) in quotes; write '\(claim)'", start..<stop)
   }
 
   /// Returns the whole claim with other words in a range.
@@ -52,8 +64,13 @@ extension Scanner {
     let words = ConveyedItem.RoleWord.all
     let name = ConveyedItem.RoleWord(heardAs: text(place))?.name ?? text(place)
     guard let found = words.map(\.name).index(ofName: name) else {
-      let needs = "'role' needs a role that VoiceOver says, such as 'button'"
-      throw unknown(place, in: words.map(\.name), needs: needs)
+      let word = text(place)
+      if word.isEmpty {
+        throw error("'role' needs a role that VoiceOver says, such as 'button'", endRange)
+      }
+      let near = Suggestion.ending(for: word, in: words.map(\.name))
+      let wayOut = near.isEmpty ? "; use a role such as 'button'" : near
+      throw error("'\(word)' isn't a role that VoiceOver says\(wayOut)", place)
     }
     position = place.upperBound
     skipBlanks()

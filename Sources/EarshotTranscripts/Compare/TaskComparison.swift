@@ -136,10 +136,18 @@ extension TaskComparison {
   /// The result in one sentence, which names the shorter walk if the numbers of gestures differ.
   public var sentence: String {
     let (old, new) = (effort.old ?? 0, effort.new ?? 0)
-    if isEmpty { return "Both walks take the same \(counted(new)) and sound the same." }
+    if isEmpty {
+      let same =
+        switch new + effort.newPhrases {
+        case 0: "no gestures"
+        case 1: "the same gesture"
+        default: "the same \(counted(new, effort.newPhrases))"
+        }
+      return "Both walks take \(same) and sound the same."
+    }
     if effort.hasPhrases {
       return "\(oldName) takes \(counted(old, effort.oldPhrases)), "
-        + "\(newName) \(counted(new, effort.newPhrases))."
+        + "and \(newName) takes \(counted(new, effort.newPhrases))."
     }
     if old == new { return "Both take \(counted(new))." }
     return "\(old < new ? oldName : newName) is \(counted(abs(old - new))) shorter."
@@ -160,7 +168,9 @@ extension TaskComparison {
   /// Returns the place where the walks diverge, as lines.
   func lines(_ parting: Parting) -> [String] {
     [
-      "The walks diverge after \(parting.stepsAlike.counted("step"))."
+      parting.stepsAlike == 0
+        ? "The walks diverge at the first step."
+        : "The walks diverge after \(parting.stepsAlike.counted("step"))."
     ] + lines(parting.old, oldName)
       + lines(parting.new, newName)
   }

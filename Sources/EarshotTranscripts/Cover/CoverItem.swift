@@ -75,7 +75,7 @@ extension CoverItem {
       let element = tree[node]
       guard !element.role.isMadeByBuilder, !tree.isRemoved(node) else { return [] }
       let place = places.place(of: node)
-      let name = tree.shortName(of: node)
+      let name = tree.nameInSentence(of: node)
       var items: [CoverItem] = []
       if element.role == .screen || element.isPanel {
         items.append(CoverItem(.screen, name, of: node, at: place))

@@ -50,13 +50,14 @@ package struct CoverScore: Hashable, Sendable {
   /// The percentage of parts that sessions hear, rounded down, or `nil` if the app has no parts.
   package var percent: Int? { sum.total == 0 ? nil : sum.heard * 100 / sum.total }
 
-  /// The score as a sentence, such as `34 of 36 heard (94%): 2 of 2 screens, …`.
+  /// The score as a sentence, such as `sessions cover 34 of 36 parts (94%): …`.
   package var line: String {
     let kinds = CoverItem.Kind.allCases.filter { self[$0].total > 0 }.map { kind in
-      "\(self[kind].heard) of \(self[kind].total) \(kind.plural)"
+      "\(self[kind].heard) of \(self[kind].total.counted(kind.rawValue))"
     }
     let score = percent.map { " (\($0)%): " } ?? ""
-    return "\(sum.heard) of \(sum.total) heard\(score)\(kinds.joined(separator: ", "))"
+    let parts = sum.total.counted("part")
+    return "sessions cover \(sum.heard) of \(parts)\(score)\(kinds.joined(separator: ", "))"
   }
 
   /// Returns the score of a file as a JSON object on one line.

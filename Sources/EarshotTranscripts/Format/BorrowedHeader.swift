@@ -196,7 +196,7 @@ extension LinePattern {
       return "; write '~ refused: \(value)'"
     }
     if ["focus", "cursor"].contains(kind.lowercased()) {
-      return "; name the element in the claim: '? focus \(value.isEmpty ? "#id" : value)'"
+      return "; write a claim such as '? focus \(value.isEmpty ? "#pay" : value)'"
     }
     if !text.contains(":"), let meant = Self.meaning(ofBare: kind) { return "; write '\(meant)'" }
     return Self.ending(near: kind, value)

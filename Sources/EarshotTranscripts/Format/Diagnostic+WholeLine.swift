@@ -51,7 +51,10 @@ extension Diagnostic {
   ) -> String {
     let isInQuotes = !begin.filter { $0 == "\"" }.count.isMultiple(of: 2)
     let bare = isInQuotes ? Quoting.unquoted(name) ?? name : name
-    if begin.hasSuffix("not "), bare.hasPrefix("not ") { return begin + bare.dropFirst(4) }
+    if begin.hasSuffix("is not "), bare.hasPrefix("not ") {
+      // Two denials cancel each other.
+      return "\(begin.dropLast(4))\(bare.dropFirst(4))"
+    }
     if begin.hasSuffix("#"), bare.hasPrefix("#") { return begin + bare.dropFirst() }
     // The place can contain more than the wrong name, as in `screen mneu`.
     let wrong = message.split(separator: "'").last.map(String.init) ?? ""

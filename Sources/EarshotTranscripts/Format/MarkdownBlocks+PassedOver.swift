@@ -118,10 +118,7 @@ extension MarkdownBlocks.Block {
       !MarkdownBlocks.needsCommand(word) || lines.contains(where: { $0.trimmed.begins(with: "> ") })
     else { return nil }
     let message: Diagnostic.Message =
-      """
-      Earshot doesn't read blocks of type '\(word)'; write '```\(meant)', in lowercase letters and \
-      without punctuation
-      """
+      "Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'"
     return Diagnostic(.error, message, range: range)
   }
 }

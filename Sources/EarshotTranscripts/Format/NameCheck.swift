@@ -250,7 +250,8 @@ private struct NameCheck {
     let nearest = Suggestion.identifier(near: name, in: known)
     let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
     let name = Quoting.name(name, after: "#")
-    let wayOut = isClaimed ? "; to claim that it's gone, write '? absent \(name)'" : ""
+    let correction = nearest == nil ? "; correct the identifier" : ""
+    let wayOut = isClaimed ? "; to claim that it's gone, write '? absent \(name)'" : correction
     return "the app has no \(name)\(ending)\(wayOut)"
   }
 
@@ -298,9 +299,9 @@ private struct NameCheck {
     guard !pool.mayHold(name) else { return nil }
     let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }
     let near = nearest ?? Suggestion.few(cutShort: name, in: pool.words)
+    let names = pool.words.count == 1 ? "the only name is" : "the names are"
     let known =
-      pool.words.isEmpty
-      ? "; the app has none" : "; the app contains \(pool.words.map(quoted).listed)"
+      pool.words.isEmpty ? "; the app has none" : "; \(names) \(pool.words.map(quoted).listed)"
     let wayOut =
       near.isEmpty ? known : "; did you mean \(near.map(quoted).joined(separator: " or "))?"
     return "\(sentence) \(quoted(name))\(wayOut)"
@@ -328,7 +329,8 @@ extension NameCheck {
     let mayBe = pool.mayHold(exactly: text)
     guard test.property == nil else {
       if mayBe { return nil }
-      let ending = Suggestion.nearest(to: text, in: pool.words).map { near(quoted($0)) } ?? ""
+      let nearest = Suggestion.nearest(to: text, in: pool.words)
+      let ending = nearest.map { near(quoted($0)) } ?? Self.correctOrDelete
       let what = "the \(property.rawValue) of \(name) is never \(quoted(text))"
       return isDenied ? "\(what), so this claim can't fail\(ending)" : nil
     }
@@ -341,7 +343,8 @@ extension NameCheck {
     guard mayBe ? state != nil && text.utf8.count > 3 : isDenied || state != nil else { return nil }
     let result = isDenied ? ", so this claim can't fail" : ""
     if StateWord.words.contains(text) {
-      return "'\(text)' is a state of switches, but VoiceOver never says it for \(name)\(result)"
+      let what = "'\(text)' is a state of switches, but VoiceOver never says it for \(name)"
+      return "\(what)\(result); test a different state"
     }
     return "'\(text)' isn't a state, and VoiceOver never says it for \(name)\(result)\(ending)"
   }
@@ -365,7 +368,7 @@ extension NameCheck {
       test.property != nil || test.part != nil,
       !spoken.mayBeSaid(text, caseMatters: test.part == nil)
     else { return nil }
-    let ending = near(text, caseMatters: true) ?? ""
+    let ending = near(text, caseMatters: true) ?? Self.correctOrDelete
     let verb = test.part == nil ? "is ever" : "ever contains"
     let property = (test.property ?? .value).rawValue
     return "no element's \(property) \(verb) \(quoted(text)), \(result)\(ending)"
@@ -390,6 +393,9 @@ extension NameCheck {
   }
 
   private func near(_ word: String) -> String { "; did you mean \(word)?" }
+
+  /// The end of a message about text that has no similar text in the app.
+  private static let correctOrDelete = "; correct the text, or delete the claim"
 }
 
 extension StateWord {

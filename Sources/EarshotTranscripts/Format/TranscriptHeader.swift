@@ -40,22 +40,22 @@ struct TranscriptHeader {
   ) {
     let name = field.name.lowercased()
     guard names.insert(name).inserted else {
-      return diagnostics.report("'\(field.name)' appears twice", at: line.range)
+      return diagnostics.report("'\(field.name)' appears twice; delete one line", at: line.range)
     }
     switch name {
     case "screen" where field.value.isEmpty:
-      diagnostics.report("'screen' needs a file", at: line.range)
+      diagnostics.report("'screen' needs a file, as in 'screen: menu.screen'", at: line.range)
     case "screen" where field.isQuoted:
       hasUnknownField = true
       let name = Quoting.unquoted(field.value) ?? ""
       diagnostics.report(
-        "write the name of the file without quotation marks: 'screen: \(name)'",
+        "the name of a file has no quotation marks; write 'screen: \(name)'",
         at: field.range
       )
     case "screen": screen = field
     case "start": readStart(field, line, &diagnostics)
     case "xfail" where field.value.isEmpty:
-      diagnostics.report("'xfail' needs a reason", at: line.range)
+      diagnostics.report("'xfail' needs a reason, as in 'xfail: not fixed yet'", at: line.range)
     case "xfail": expectedFailure = field.value
     case "compare": readComparison(field, line, &diagnostics)
     default: readSetting(field, line, &diagnostics)
@@ -68,7 +68,10 @@ struct TranscriptHeader {
     _ diagnostics: inout DiagnosticCollector
   ) {
     guard let name = Quoting.unquoted(field.value), !name.isEmpty else {
-      return diagnostics.report("'start' needs a name", at: line.range)
+      return diagnostics.report(
+        "'start' needs the name of a screen, as in 'start: menu'",
+        at: line.range
+      )
     }
     start = name
     startRange = field.range

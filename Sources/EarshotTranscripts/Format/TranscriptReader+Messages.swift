@@ -10,25 +10,24 @@ extension Diagnostic.Message {
       return "leave out '\(Display.safe(text))', because headers end at the first blank line"
     }
     if let title = MisreadLine.titleOfScenario(text) {
-      return "\(start); write a title as a heading: '## \(Display.safe(title))'"
+      return "\(start); write the title as '## \(Display.safe(title))'"
     }
     if let comment = MisreadLine.comment(text) {
-      return "\(start); start a comment with '# ': write '# \(Display.safe(comment))'"
+      return "\(start); write the comment as '# \(Display.safe(comment))'"
     }
     if let header = BorrowedHeader.line(text) {
-      let colon = text.contains(":") ? "" : "headers need a colon: "
-      return "\(start); \(colon)write '\(header)'"
+      return "\(start); write the header as '\(header)'"
     }
     if let command = CommandParser.command(inProse: text) {
-      return "\(start); start a command with '> ': write '> \(command)'"
+      return "\(start); write the command as '> \(command)'"
     }
     if let title = MisreadLine.titleOfTest(text) {
-      return "\(start); write a title as a heading: '## \(Display.safe(title))'"
+      return "\(start); write the title as '## \(Display.safe(title))'"
     }
     let isSentence =
       text.first?.isLetter == true && text.split(whereSeparator: \.isBlank).count > 1
       && !text.contains { "(,:".contains($0) }
-    let title = isSentence ? ", or write a title as a heading: '## \(Display.safe(text))'" : ""
+    let title = isSentence ? ", or write a title as '## \(Display.safe(text))'" : ""
     return "\(start); start a command with '> '\(title)"
   }
   static func nearlyEmbedded(_ name: String) -> Self {

@@ -136,7 +136,10 @@ struct TranscriptReader {
 
   private mutating func embed(_ name: String, _ line: TextLine) {
     if embeddedNames.contains(name) {
-      diagnostics.report("there's already a file '\(name)'", at: line.range)
+      diagnostics.report(
+        "there's already a file '\(name)'; give this one a different name",
+        at: line.range
+      )
     }
     embeddedPlaces.append((name, line.range))
     beginFile(name, after: line.number)

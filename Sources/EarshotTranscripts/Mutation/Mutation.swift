@@ -148,7 +148,7 @@ struct MutationSite {
     self.index = index
     self.session = session
     element = tree[index]
-    name = tree.shortName(of: index)
+    name = tree.nameInSentence(of: index)
   }
 
   /// The node's name in a claim, or `nil` if it has neither an identifier nor a label.

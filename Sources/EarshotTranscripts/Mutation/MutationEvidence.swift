@@ -46,7 +46,7 @@ package struct MutationEvidence {
     switch place {
     case .under(let file, let line):
       let place = "\(file):\(line)"
-      return gestures.isEmpty ? "under \(place)" : "after \(place) and \(gestures.asWords)"
+      return gestures.isEmpty ? "below \(place)" : "after \(place) and \(gestures.asWords)"
     case .opened: return "after \(gestures.asWords)"
     }
   }

@@ -35,7 +35,8 @@ package struct MutationResult: Sendable {
   /// change didn't survive.
   package var line: String? {
     guard case .survived(let remedy) = verdict else { return nil }
-    return "\(place.text): \(Display.safe(words)); \(Display.safe(remedy)) would notice the change"
+    return
+      "\(place.text): \(Display.safe(words)); to notice the change, add \(Display.safe(remedy))"
   }
 
   /// The change as a JSON object on one line, with all keys, even keys without a value.
@@ -123,11 +124,12 @@ package struct MutationScore: Hashable, Sendable {
     noticed + survived == 0 ? nil : noticed * 100 / (noticed + survived)
   }
 
-  /// The score as a sentence, such as `34 of 36 changes noticed (94%), 2 more not heard anywhere`.
+  /// The score as a sentence, such as `sessions noticed 34 of 36 changes (94%); you can't hear 2 more
+  /// changes`.
   package var line: String {
     let score = percent.map { " (\($0)%)" } ?? ""
-    let rest = unheard == 0 ? "" : ", \(unheard) more not heard anywhere"
-    return "\(noticed) of \((noticed + survived).counted("change")) noticed\(score)\(rest)"
+    let rest = unheard == 0 ? "" : "; you can't hear \(unheard.counted("more change"))"
+    return "sessions noticed \(noticed) of \((noticed + survived).counted("change"))\(score)\(rest)"
   }
 }
 

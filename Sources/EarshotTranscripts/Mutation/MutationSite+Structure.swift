@@ -13,7 +13,7 @@ extension MutationSite {
       Mutant(
         mutation: .order,
         node: index,
-        words: "\(name) and \(tree.shortName(of: next)) changed places",
+        words: "\(name) and \(tree.nameInSentence(of: next)) changed places",
         guards: targets.count == 2 ? ["order \(targets.joined(separator: ", "))"] : []
       ) { $0.exchangePlaces(of: first, next) }
     ]
@@ -102,7 +102,7 @@ extension MutationSite {
       Mutant(
         mutation: .merge,
         node: index,
-        words: "\(name) and \(tree.shortName(of: next)) became one stop",
+        words: "\(name) and \(tree.nameInSentence(of: next)) became one stop",
         guards: [tree.target(of: next).map { "reachable \($0)" }].compactMap { $0 }
       ) { tree in
         tree.update(first) { $0.setText("\(label), \(other)", of: .label) }

@@ -102,7 +102,7 @@ extension MutationSite {
       return [
         EffectAlteration(
           effect: effect.description,
-          result: "sets \(spoken)",
+          result: "now sets \(spoken)",
           replacement: .set(target, value.withTemplate(other)),
           guards: effect.guards
         )

@@ -57,7 +57,7 @@ extension Finding {
       case .noExpectations:
         "no expectations: nothing in the \(isInPhase ? "phase" : "session") says what you must hear"
       case .passesUnexpectedly(let reason):
-        "the expected failure didn't occur: \(Display.safe(reason))"
+        "the expected failure didn't occur, so delete 'xfail': \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)
       }
     }

@@ -79,7 +79,7 @@ enum MisreadLine {
   case quoted(String)
   /// A `~` line, without its `~`.
   case beside(String)
-  case claim(String)
+  case claim(String, in: String)
   /// The claim for another tool's assertion.
   case assertion(String)
   case header(String)
@@ -107,7 +107,9 @@ enum MisreadLine {
   /// Returns the pattern, command, claim, or header that a line spells almost correctly.
   private static func inWords(_ text: String) -> MisreadLine? {
     if text == "…" || text == ".." || isAnything(text) { return .pattern("...") }
-    if let reason = reasonToSkip(text) { return .claim("xfail \(Quoting.quotedLiteral(reason))") }
+    if let reason = reasonToSkip(text) {
+      return .claim("xfail \(Quoting.quotedLiteral(reason))", in: text)
+    }
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
     let hasSeveralWords = text.contains(where: \.isBlank)
     let mayBeCommand = isInLowerCase && text.utf8.count > 2
@@ -116,18 +118,18 @@ enum MisreadLine {
     if hasSeveralWords || mayBeCommand, text.contains(where: \.isLetter), isCommand(text) {
       return .command(text, in: text)
     }
-    if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil { return .claim(text) }
+    if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil { return .claim(text, in: text) }
     if isInLowerCase, isField(text) { return .header(text) }
     if mayBeCommand || CommandParser.beginsLikeProse(text),
       let command = CommandParser.command(inProse: text)
     {
       guard command.hasPrefix("? ") else { return .command(command, in: text) }
-      return .claim(String(command.dropFirst(2)))
+      return .claim(String(command.dropFirst(2)), in: text)
     }
     guard let claim = CommandParser.claim(ofOtherTools: text), (try? Claim(claim)) != nil else {
       return nil
     }
-    return .claim(claim)
+    return .claim(claim, in: text)
   }
 
   /// Returns the comment, title, or output in a line with a wrong prefix or no prefix.
@@ -142,7 +144,7 @@ enum MisreadLine {
     if let said = speechInProse(text), heard.contains(said),
       heard.filter({ !$0.hasPrefix("~") }).count > 1
     {
-      return .claim("says \(Quoting.quotedLiteral(said))")
+      return .claim("says \(Quoting.quotedLiteral(said))", in: text)
     }
     if let speech = speech(text) { return .speech(speech) }
     if let title = titleOfScenario(text) ?? titleOfCall(text) { return .heading(title) }
@@ -407,7 +409,9 @@ enum MisreadLine {
       "you don't hear this line, and '\(ending)' has no meaning; did you mean '(glob)'?"
     case .expression(let ending):
       "you don't hear this line, and '\(ending)' has no meaning; did you mean '(re)'?"
-    case .pattern(let text): "you don't hear exactly this line; to match any text, write '\(text)'"
+    case .pattern("..."): "you don't hear exactly this line; to match any lines, write '...'"
+    case .pattern(let text):
+      "you don't hear exactly this line; to use it as a pattern, write '\(text)'"
     case .comment(let words):
       "you don't hear this line, and it looks like a comment; write '# \(words)'"
     case .speech(let words):
@@ -426,8 +430,11 @@ enum MisreadLine {
       you don't hear this line, and it looks like a command; write '> \(command)', or '\\\(text)' for \
       speech
       """
-    case .claim(let text):
-      "you don't hear this line, and it looks like a claim; write '? \(text)', or '\\\(text)' for speech"
+    case .claim(let claim, let text):
+      """
+      you don't hear this line, and it looks like a claim; write '? \(claim)', or '\\\(text)' for \
+      speech
+      """
     case .assertion(let claim):
       "you don't hear this line, and it looks like another tool's assertion; write '? \(claim)'"
     case .silence: "you don't hear this line; for a step without speech, write '~ silent'"

@@ -24,7 +24,7 @@ extension StepChanges {
         sentences.append("the hint of \(name) is new: \(quoted(after.hint))")
       } else {
         sentences.append(
-          "the hint of \(name): \(quoted(before.hint)) → \(quoted(after.hint))"
+          "the hint of \(name) changed: \(quoted(before.hint)) → \(quoted(after.hint))"
         )
       }
     }

@@ -19,8 +19,8 @@ extension StepChanges {
         case .gesture(.nothingToAdjust): "has nothing to adjust"
         default: nil
         }
-      return "the command was refused: \(Display.spoken(reason.words))"
-        + (state.map { "; \(name(session.cursor)) \($0)" } ?? "")
+      let cause = state.map { ", because \(name(session.cursor)) \($0)" }
+      return "the command was refused\(cause ?? ": \(Display.spoken(reason.words))")"
     }
     return nil
   }
@@ -91,7 +91,7 @@ extension StepChanges {
     guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
       heard.contains(where: { $0.isSpeech && after.matches($0) })
     else { return nil }
-    return "no stop says exactly \(words) anymore; the cursor is on \(name(cursor))"
+    return "VoiceOver says exactly \(words) at no stop anymore; the cursor is on \(name(cursor))"
   }
 
   /// Returns the node on the screen that would produce a line but isn't a stop, or `nil` if there's

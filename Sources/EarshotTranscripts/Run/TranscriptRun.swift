@@ -208,7 +208,9 @@ extension TranscriptRun {
         .noExpectations,
         at: .init(transcript.source.name, line: phase.line),
         phase: phase.title.isEmpty ? nil : phase.title,
-        details: ["write a claim, or what you hear, below one of the phase's gestures"]
+        details: [
+          "below one of the phase's gestures, write what you hear or a claim (a line with '?')"
+        ]
       )
       let next = failures.firstIndex { $0.place.line ?? 0 > phase.line } ?? failures.endIndex
       failures.insert(finding, at: next)

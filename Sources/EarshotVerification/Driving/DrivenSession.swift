@@ -91,11 +91,16 @@ package struct DrivenSession: Hashable, Sendable {
   package var summary: String {
     let missing = leftOut.values.reduce(0, +)
     let reasons = DrivingObstacle.allCases.compactMap { obstacle in
-      leftOut[obstacle].map { "\($0), because \(obstacle.words)" }
+      leftOut[obstacle].map { (count: $0, words: "because \(obstacle.words)") }
     }
-    let made = "\(commandCount - missing) of \(commandCount.counted("gesture"))"
-    guard !reasons.isEmpty else { return "\(made)." }
-    return "\(made). Left out: " + reasons.joined(separator: "; ") + "."
+    let all = commandCount.counted("gesture")
+    let made = "The tests make \(commandCount - missing) of \(all)."
+    guard let first = reasons.first else { return made }
+    guard reasons.count > 1 else {
+      return "\(made) They leave out \(first.count), \(first.words)."
+    }
+    let list = reasons.map { "\($0.count) \($0.words)" }.joinedWithAnd
+    return "\(made) They leave out \(missing): \(list)."
   }
 }
 

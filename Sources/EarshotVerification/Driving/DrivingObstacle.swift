@@ -24,11 +24,11 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
   /// The reason, as the end of a sentence.
   var words: String {
     switch self {
-    case .noTouch: "XCUITest can't perform this gesture"
+    case .noTouch: "XCUITest doesn't support such touches"
     case .rotor: "no documentation says how far a rotation turns the rotor"
-    case .outside: "a UI test can't cause this event"
+    case .outside: "a UI test can't cause such events"
     case .selection: "no touch selects text by its words or undoes typing"
-    case .refused: "Earshot refuses the gesture and doesn't know what the app does"
+    case .refused: "Earshot doesn't know what the app does after a refused gesture"
     case .unnamed: "the target element has no name"
     case .notFound: "the gesture finds no element to move to"
     case .takenBack: "a phone can't undo a gesture"

@@ -203,7 +203,7 @@ extension XCTestSupport {
         guard let expected = words.first, !words.contains(where: { agree(utterance, $0) }) else {
           return
         }
-        XCTFail("line \(line): VoiceOver says '\(utterance)', Earshot says '\(expected)'")
+        XCTFail("line \(line): VoiceOver says '\(utterance)', but Earshot says '\(expected)'")
       }
 
     """#

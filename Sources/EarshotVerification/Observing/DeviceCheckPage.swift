@@ -41,7 +41,7 @@ struct DeviceCheckPage {
       guard let place = places.firstIndex(of: number) else { continue }
       let spoken = filled[place].spoken(hints: false).joined(separator: " ")
       let remark = "# Observed: \"\(spoken)\" [device check, \(system)]"
-      lines.append(spoken.isEmpty ? "# Nothing was heard on \(system)." : remark)
+      lines.append(spoken.isEmpty ? "# VoiceOver says nothing on \(system)." : remark)
     }
     return lines + ["```"]
   }

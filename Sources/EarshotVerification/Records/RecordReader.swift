@@ -136,7 +136,7 @@ extension Diagnostic.Message {
   fileprivate static let noSteps: Self = "the record has no steps, so there's nothing to compare"
 
   fileprivate static let noStep: Self =
-    "expected a step, which is a JSON object with 'action' and 'utterance'"
+    "write each step as a JSON object with 'action' and 'utterance'"
 
   fileprivate static let noGesture: Self =
     "a step with the action 'gesture' needs a gesture as its 'command', such as 'double tap'"

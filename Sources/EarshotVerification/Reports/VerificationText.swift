@@ -126,7 +126,9 @@ extension Verification.Result {
     case .differs: "VoiceOver and Earshot say different words for \(step.move.words)\(place)"
     case .stopsAtMore:
       (element.map { "after \($0), " } ?? "at the start of the screen, ")
-        + "\(step.move.words) stops at an element that the screen file doesn't have"
+        + (step.move == .current || step.move == .gesture
+          ? "\(step.move.words) isn't in the screen file"
+          : "\(step.move.words) stops at an element that the screen file doesn't have")
     case .endsEarlier:
       "\(step.move.words) finds no more elements, but the screen file continues\(place)"
     case .goesOn:

@@ -89,7 +89,9 @@ struct MutateTests {
     let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("i.screen:6") }
     #expect(!lines.isEmpty, "\(result.output)")
     #expect(
-      lines.allSatisfy { $0.hasSuffix("a session that runs this handler would notice the change") },
+      lines.allSatisfy {
+        $0.hasSuffix("to notice the change, add a session that runs this handler")
+      },
       "\(result.output)"
     )
   }

@@ -12,6 +12,7 @@ struct ClaimSentenceTests {
     ("at most 2 gestures", "gestures <= 2"), ("no more than 4 swipes", "gestures <= 4"),
     ("fewer than 3 gestures", "gestures <= 2"), ("up to 5 gestures", "gestures <= 5"),
     ("the user needs at most 6 gestures", "gestures <= 6"),
+    ("at least 3 gestures", "not gestures <= 2"), ("more than 3 swipes", "not gestures <= 3"),
     ("reach #pay in at most 3 swipes", "focus #pay in 3"),
     ("#pay can be reached within 4 swipes", "focus #pay in 4"),
     // Actions.

@@ -204,7 +204,7 @@ struct ClaimTests {
       "says \"Rings at\"",
       after: "touch #call",
       fails: said
-        + ", but the hint says \"Rings at once. Actions available\"; write 'hint says'"
+        + ", but the hint says \"Rings at once. Actions available\"; write 'hint says' instead of 'says'"
     ),
     Case("says /[0-9]+, But+on/", after: "touch #call"),
     Case("says /^Call$/", after: "rotor headings", fails: "VoiceOver says \"Headings\""),
@@ -244,7 +244,7 @@ struct ClaimTests {
     Case(
       "#call conveys label \"Call\", state dimmed, role link",
       fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", "
-        + "hint \"Rings at once\", actions \"Actions available\"; not state dimmed, role link"
+        + "hint \"Rings at once\", actions \"Actions available\", but not state dimmed, role link"
     ),
     Case("#call conveys label, value, hint, action"),
     Case("#call conveys value \"24\", hint \"Rings at once\", action \"Delete\""),
@@ -267,7 +267,7 @@ struct ClaimTests {
       after: "n",
       "n",
       fails: "VoiceOver conveys label \"Call\", value \"24\", role \"Button\", "
-        + "hint \"Rings at once\", actions \"Actions available\"; not label \"Pay\""
+        + "hint \"Rings at once\", actions \"Actions available\", but not label \"Pay\""
     ),
     Case("conveys label \"Pay\"", fails: "VoiceOver hasn't said anything yet"),
     Case("#hidden conveys label", fails: "#hidden is hidden"),
@@ -348,7 +348,7 @@ struct ClaimErrorTests {
       "2:3 unknown claim 'bananas'; start the claim with an element, a property, or a word such as "
         + "'focus' or 'says'"
     ),
-    Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
+    Case("? focus", "2:8 'focus' needs an element, as in 'focus #pay'"),
     Case("? focus #", "2:9 write an identifier after '#', as in '#pay'"),
     Case("? focus #a b", "2:12 unexpected 'b' after the element; write '? focus #a'"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures, as in 'in 5'"),
@@ -363,15 +363,15 @@ struct ClaimErrorTests {
       "? says \"a\\q\"",
       "2:10 unknown escape '\\q'; use \\\", \\\\, \\n, \\t, \\{, or \\u{1F355}"
     ),
-    Case("? screen", "2:9 'screen' needs a name"),
-    Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
+    Case("? screen", "2:9 'screen' needs a name, as in 'screen menu'"),
+    Case("? reachable", "2:12 'reachable' needs an element, as in 'reachable #pay'"),
     Case("? order #a", "2:11 'order' needs two or more elements, as in 'order #tea, #pay'"),
-    Case("? order #a,", "2:12 'order' needs an element: '#name' or a label"),
+    Case("? order #a,", "2:12 'order' needs two or more elements, as in 'order #tea, #pay'"),
     Case(
       "? #a has acton \"x\"",
       "2:10 'has' needs 'action \"NAME\"', not 'acton'; write '? #a has action \"x\"'"
     ),
-    Case("? has action", "2:13 'has action' needs a name"),
+    Case("? has action", "2:13 'has action' needs a name, as in 'has action \"Delete\"'"),
     Case(
       "? #a conveys rol button",
       "2:14 'conveys' needs 'label', 'value', 'role', 'state', 'hint', 'position', or 'action', "
@@ -380,8 +380,7 @@ struct ClaimErrorTests {
     Case(
       "? conveys role buton",
       """
-      2:16 'role' needs a role that VoiceOver says, such as 'button', not 'buton'; write \
-      '? conveys role button'
+      2:16 'buton' isn't a role that VoiceOver says; write '? conveys role button'
       """
     ),
     Case(
@@ -389,7 +388,7 @@ struct ClaimErrorTests {
       "2:17 'state' needs 'selected', 'dimmed', 'on', 'off', 'mixed', 'editing', 'expanded', or "
         + "'collapsed', not 'dim'"
     ),
-    Case("? conveys label 24", "2:17 unexpected '24' after the part"),
+    Case("? conveys label 24", "2:17 put the label in quotes; write '? conveys label \"24\"'"),
     Case(
       "? says hello",
       "2:8 'says' needs text in quotes or a regular expression between slashes; "
@@ -399,8 +398,8 @@ struct ClaimErrorTests {
       "? says /a(/",
       "2:10 'a(' isn't a valid regular expression: the group isn't closed; add ')'"
     ),
-    Case("? gestures < 3", "2:12 'gestures' needs '<= N'; write '? gestures <= 2'"),
-    Case("? gestures <= x", "2:12 'gestures' needs '<= N'"),
+    Case("? gestures < 3", "2:12 'gestures' needs '<=' and a number; write '? gestures <= 2'"),
+    Case("? gestures <= x", "2:12 'gestures' needs '<=' and a number"),
     Case("? silent now", "2:10 unexpected 'now' after 'silent'; write '? silent'"),
     Case("? #a is", "2:8 expected text or a state after 'is'"),
     Case(
@@ -412,14 +411,14 @@ struct ClaimErrorTests {
     ),
     Case(
       "? \"None\" is dimmed",
-      "2:10 a condition needs the element's identifier, as in '#pay is dimmed', instead of its label"
+      "2:10 a condition can't name an element by its label; use the identifier, as in '#pay is dimmed'"
     ),
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; write '? #a.value is 3'"),
     Case(
       "? #a is above x",
       "2:9 'above' needs a number, such as 3 or {#goal}, not 'x'"
     ),
-    Case("? rotor", "2:8 'rotor' needs a name"),
+    Case("? rotor", "2:8 'rotor' needs a name, as in 'rotor \"Headings\"'"),
     Case(
       "? says //",
       "2:8 'says' needs text in quotes or a regular expression between slashes; "
@@ -447,7 +446,7 @@ struct ClaimErrorTests {
       '? state of #a is on'
       """
     ),
-    Case("? xfail", "2:8 'xfail' needs a reason in quotes"),
+    Case("? xfail", "2:8 'xfail' needs a reason in quotes, as in 'xfail \"not fixed yet\"'"),
     Case("? xfail: later", "2:3 unknown claim 'xfail:'; write '? xfail \"later\"'"),
     Case("? !focus #pay", "2:3 use 'not' instead of '!'; write '? not focus #pay'"),
     Case("? xfail later", "2:9 'xfail' needs a reason in quotes; write '? xfail \"later\"'"),

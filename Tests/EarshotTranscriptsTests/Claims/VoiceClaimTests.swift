@@ -31,9 +31,9 @@ struct VoiceClaimTests {
   private static let claims: [(claim: String, failure: String?)] = [
     ("can say \"Pay\"", nil),
     ("can say \"pay!\" for #pay", nil),
-    ("can say \"Pay\" for #first", "\"Pay\" taps #pay"),
+    ("can say \"Pay\" for #first", "\"Tap Pay\" acts on #pay"),
     ("not can say \"Pay\" for #first", nil),
-    ("can say \"Delete\"", "\"Delete\" names 2 items: #first and #second"),
+    ("can say \"Delete\"", "2 items have the name \"Delete\": #first and #second"),
     ("not can say \"Delete\" for #first", nil),
     ("can say \"Send it\" for #send", nil),
     ("can say \"it\"", nil),
@@ -74,13 +74,13 @@ struct VoiceClaimTests {
     "says what is missing",
     arguments: [
       ("can say Pay", "'can say' needs a name in quotes; write '? can say \"Pay\"'"),
-      ("can say", "'can say' needs a name in quotes"),
-      ("can say \"Pay\" for", "'can say' needs an element: '#name' or a label"),
+      ("can say", "'can say' needs a name in quotes, as in 'can say \"Pay\"'"),
+      ("can say \"Pay\" for", "'for' needs an element, as in 'can say \"Pay\" for #pay'"),
       (
         "#pay shows \"Pay\"",
         "'shows' needs 'name \"NAME\"' or 'no name'; write '? #pay shows name \"Pay\"'"
       ),
-      ("phrases < 3", "'phrases' needs '<= N'; write '? phrases <= 2'"),
+      ("phrases < 3", "'phrases' needs '<=' and a number; write '? phrases <= 2'"),
     ]
   )
   func mistake(_ row: (claim: String, message: String)) {

@@ -162,8 +162,8 @@ struct CoverTests {
     let cover = try Self.cover(Self.screen, [Self.cases[1].session])
     let score = CoverScore(cover.items)
     #expect(
-      score.line == "4 of 17 heard (23%): 1 of 2 screens, 2 of 8 stops, 0 of 1 actions, "
-        + "0 of 4 handlers, 1 of 2 states"
+      score.line == "sessions cover 4 of 17 parts (23%): 1 of 2 screens, 2 of 8 stops, "
+        + "0 of 1 action, 0 of 4 handlers, 1 of 2 states"
     )
     let object = score.json(file: "a.screen")
     #expect(object.hasPrefix("{\"file\": \"a.screen\", \"heard\": 4, \"total\": 17"))

@@ -48,14 +48,14 @@ extension MutationCase {
       "the label of #pay was dropped",
       on: pay,
       noticedBy: "> swipe right\nPay, Button",
-      remedy: "'? #pay conveys label \"Pay\"' under a.vo:1"
+      remedy: "'? #pay conveys label \"Pay\"' below a.vo:1"
     ),
     MutationCase(
       .rename,
       "the label of #pay was changed to \"Pay 2\"",
       on: pay,
       noticedBy: "> swipe right\n? says /^Pay,/",
-      remedy: "'? #pay conveys label \"Pay\"' under a.vo:1"
+      remedy: "'? #pay conveys label \"Pay\"' below a.vo:1"
     ),
     MutationCase(
       .value,
@@ -67,42 +67,42 @@ extension MutationCase {
             value: Small
         """,
       noticedBy: "> start\n? #size is Small",
-      remedy: "'? #size conveys value \"Small\"' under a.vo:1"
+      remedy: "'? #size conveys value \"Small\"' below a.vo:1"
     ),
     MutationCase(
       .hint,
       "the hint of #pay was dropped",
       on: pay + "\n    hint: Opens the checkout",
       noticedBy: "> swipe right\nPay, Button\n~ hint: Opens the checkout",
-      remedy: "'? #pay conveys hint \"Opens the checkout\"' under a.vo:1"
+      remedy: "'? #pay conveys hint \"Opens the checkout\"' below a.vo:1"
     ),
     MutationCase(
       .placeholder,
       "the placeholder of #name was dropped",
       on: "  header \"Name\"\n  textField \"\" #name\n    placeholder: Your name",
       noticedBy: "> swipe right\n? says \"Your name\"",
-      remedy: "a stop 'Your name, Text field · Double tap to edit.' under a.vo:1"
+      remedy: "a stop 'Your name, Text field · Double tap to edit.' below a.vo:1"
     ),
     MutationCase(
       .trait,
       "the trait 'button' of #pay was dropped",
       on: pay,
       noticedBy: "> start\n? #pay conveys role button",
-      remedy: "'? #pay conveys role button' under a.vo:1"
+      remedy: "'? #pay conveys role button' below a.vo:1"
     ),
     MutationCase(
       .state,
       "the line 'hint when #terms is off' of #pay was dropped",
       on: pay + "\n    hint when #terms is off: Agree first\n  switch off \"Terms\" #terms",
       noticedBy: "> swipe right\nPay, Button\n~ hint: Agree first",
-      remedy: "'? #pay.hint is \"Agree first\"' under a.vo:1"
+      remedy: "'? #pay.hint is \"Agree first\"' below a.vo:1"
     ),
     MutationCase(
       .content,
       "the custom content \"Price\" of #pay was dropped",
       on: pay + "\n    content important \"Price\": 9 euros",
       noticedBy: "> swipe right\n? says \"9 euros\"",
-      remedy: "a stop 'Pay, 9 euros, Button · More content available' under a.vo:1"
+      remedy: "a stop 'Pay, 9 euros, Button · More content available' below a.vo:1"
     ),
   ]
 
@@ -127,7 +127,7 @@ extension MutationCase {
       "the action \"Delete\" of #pay was removed",
       on: pay + "\n    action \"Delete\": hide #pay",
       noticedBy: "> start\n? #pay has action \"Delete\"",
-      remedy: "'? #pay has action \"Delete\"' under a.vo:1"
+      remedy: "'? #pay has action \"Delete\"' below a.vo:1"
     ),
     MutationCase(
       .rotor,
@@ -180,14 +180,14 @@ extension MutationCase {
           text "{#count item|items}" #sum
         """,
       noticedBy: "> start\n? #sum conveys label \"1 item\"",
-      remedy: "a stop '1 item' under a.vo:1"
+      remedy: "a stop '1 item' below a.vo:1"
     ),
     MutationCase(
       .text,
       "the value of #size was changed to \"Small 2\"",
       on: "  text \"Size\" #size\n    value: Small",
       noticedBy: "> start\n? #size is Small",
-      remedy: "'? #size.value is \"Small\"' under a.vo:1"
+      remedy: "'? #size.value is \"Small\"' below a.vo:1"
     ),
     MutationCase(
       .range,
@@ -250,35 +250,35 @@ extension MutationCase {
       "header \"Cart\" and #pay changed places",
       on: pay,
       noticedBy: "> start\n? order \"Cart\", #pay",
-      remedy: "'? order \"Cart\", #pay' under a.vo:1"
+      remedy: "'? order \"Cart\", #pay' below a.vo:1"
     ),
     MutationCase(
       .hidden,
       "#pay was hidden",
       on: pay,
       noticedBy: "> start\n? reachable #pay",
-      remedy: "'? reachable #pay' under a.vo:1"
+      remedy: "'? reachable #pay' below a.vo:1"
     ),
     MutationCase(
       .modal,
       "#cover is no longer modal",
       on: pay + "\n  view #cover\n    viewIsModal: true\n    button \"Close\" #close",
       noticedBy: "> start\n? not reachable #pay",
-      remedy: "'? not reachable \"Cart\"' under a.vo:1"
+      remedy: "'? not reachable \"Cart\"' below a.vo:1"
     ),
     MutationCase(
       .split,
       "#pay was split: \"9 euros\" became a separate stop",
       on: "  header \"Cart\"\n  button \"Pay, 9 euros\" #pay",
       noticedBy: "> swipe right\nPay, 9 euros, Button",
-      remedy: "'? #pay conveys label \"Pay, 9 euros\"' under a.vo:1"
+      remedy: "'? #pay conveys label \"Pay, 9 euros\"' below a.vo:1"
     ),
     MutationCase(
       .merge,
       "header \"Cart\" and #pay became one stop",
       on: pay,
       noticedBy: "> start\n? reachable #pay",
-      remedy: "'? reachable #pay' under a.vo:1"
+      remedy: "'? reachable #pay' below a.vo:1"
     ),
   ]
 
@@ -290,7 +290,7 @@ extension MutationCase {
       "the userInputLabels of #send were dropped",
       on: "  button \"Send now\" #send\n    userInputLabels: Ship, Ship it",
       noticedBy: "> start\n? can say \"Ship it\"",
-      remedy: "'? #send shows name \"Ship\"' under a.vo:3",
+      remedy: "'? #send shows name \"Ship\"' below a.vo:3",
       header: "voiceControl: on\n\n"
     ),
     MutationCase(
@@ -298,7 +298,7 @@ extension MutationCase {
       "the property respondsToUserInteraction of #total was changed to false",
       on: "  text \"Total\" #total\n    respondsToUserInteraction: true",
       noticedBy: "> start\n? can say \"Total\"",
-      remedy: "'? can say \"Total\" for #total' under a.vo:3",
+      remedy: "'? can say \"Total\" for #total' below a.vo:3",
       header: "voiceControl: on\n\n"
     ),
   ]
@@ -404,9 +404,9 @@ struct VoiceMutationTests {
     let mutants = check.mutants.filter { [.inputLabels, .interaction].contains($0.mutation) }
     #expect(
       mutants.map { check.result(of: $0).verdict } == [
-        .survived(remedy: "'? #send shows name \"Ship\"' under a.vo:3"),
-        .survived(remedy: "'? #send shows name \"Ship\"' under a.vo:3"),
-        .survived(remedy: "'? not can say \"Pay\" for #pay' under a.vo:3"),
+        .survived(remedy: "'? #send shows name \"Ship\"' below a.vo:3"),
+        .survived(remedy: "'? #send shows name \"Ship\"' below a.vo:3"),
+        .survived(remedy: "'? not can say \"Pay\" for #pay' below a.vo:3"),
       ]
     )
   }
@@ -457,7 +457,7 @@ struct MutationCheckTests {
     var score = MutationScore()
     score.add(check.result(of: mutant))
     #expect(score.percent == nil)
-    #expect(score.line == "0 of 0 changes noticed, 1 more not heard anywhere")
+    #expect(score.line == "sessions noticed 0 of 0 changes; you can't hear 1 more change")
   }
 
   @Test("skips screens that no session opens, and names them")
@@ -509,7 +509,7 @@ struct MutationCheckTests {
     var score = MutationScore()
     for number in 0..<300 { score.add(.sample(isNoticed: number > 0)) }
     #expect(score.percent == 99)
-    #expect(score.line == "299 of 300 changes noticed (99%)")
+    #expect(score.line == "sessions noticed 299 of 300 changes (99%)")
   }
 }
 

@@ -3,7 +3,7 @@
 // Drives a real VoiceOver through the session and records its speech for 'earshot verify'.
 // Put this file into a UI test target (Xcode 27, iOS 27). Each test attaches its record to the
 // result. To also write it into a folder, set TEST_RUNNER_EARSHOT_RECORDS=FOLDER.
-// 10 of 12 gestures. Left out: 2, because no documentation says how far a rotation turns the rotor.
+// The tests make 10 of 12 gestures. They leave out 2, because no documentation says how far a rotation turns the rotor.
 #if compiler(>=6.0)
 import XCTest
 
@@ -190,7 +190,7 @@ private final class VoiceOverRecord {
     guard let expected = words.first, !words.contains(where: { agree(utterance, $0) }) else {
       return
     }
-    XCTFail("line \(line): VoiceOver says '\(utterance)', Earshot says '\(expected)'")
+    XCTFail("line \(line): VoiceOver says '\(utterance)', but Earshot says '\(expected)'")
   }
 
   private func agree(_ said: String, _ expected: String) -> Bool {
