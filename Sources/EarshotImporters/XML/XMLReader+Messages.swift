@@ -25,8 +25,8 @@ extension Diagnostic.Message {
 
   static var webPage: Self {
     """
-    Earshot can't open a web page in HTML; export the page's tree with Chrome's \
-    Accessibility.getFullAXTree, and open that file
+    this file is a web page in HTML; export the accessibility tree of the page with the command \
+    Accessibility.getFullAXTree of Chrome, and open that file
     """
   }
 
@@ -43,7 +43,7 @@ extension Diagnostic.Message {
   }
 
   static var unclosedTag: Self {
-    "this tag isn't closed; add '>' or, if the file was cut off, export it again"
+    "this tag has no '>' at its end; add it or, if the file was cut off, export the file again"
   }
 
   static var unclosedValue: Self {
