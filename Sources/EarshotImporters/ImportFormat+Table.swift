@@ -62,7 +62,7 @@ extension ImportFormat {
     title: "Flutter semantics tree (text)",
     sign: "a line with 'SemanticsNode#0', and frames such as 'Rect.fromLTRB(0.0, …)' below it",
     lacks: """
-      languages, rotors, custom actions, and views of the system, such as a native view inside \
+      languages, rotors, custom actions, and native views, such as a system alert or a map inside \
       the app
       """,
     reader: .text(
@@ -93,7 +93,7 @@ extension ImportFormat {
     name: "accessibility-snapshot",
     title: "AccessibilitySnapshot model (JSON)",
     sign: "an array of objects with 'element' or 'container'",
-    lacks: "the effects of activation, notifications, and the positions of a table's cells",
+    lacks: "the effects of activation, notifications, and the rows and columns of table cells",
     reader: .json(
       recognizes: { AccessibilitySnapshotReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -107,7 +107,7 @@ extension ImportFormat {
     name: "buttonheist",
     title: "ButtonHeist interface (JSON)",
     sign: "the key 'buttonHeistVersion', or 'tree' in 'payload'",
-    lacks: "the effects of activation, notifications, and the positions of a table's cells",
+    lacks: "the effects of activation, notifications, and the rows and columns of table cells",
     reader: .json(
       recognizes: { AccessibilitySnapshotReader.recognizesButtonHeist($0) },
       read: { (json, source) throws(Diagnostic) in
@@ -197,8 +197,11 @@ extension ImportFormat {
   static let cdp = ImportFormat(
     name: "cdp",
     title: "Chrome accessibility tree (JSON)",
-    sign: "'nodes' with 'nodeId' and 'role'",
-    lacks: "frames; the tree is Chrome's, and Safari's may be different",
+    sign: "'nodes' with 'nodeId' and either 'role' or 'ignored'",
+    lacks: """
+      positions and sizes, identifiers, languages, custom actions, rotors, and anything that Safari \
+      reports differently from Chrome
+      """,
     reader: .json(
       recognizes: { CDPReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try CDPReader.read(json, source: source) }
@@ -225,7 +228,9 @@ extension ImportFormat {
     name: "playwright",
     title: "Playwright aria snapshot (YAML)",
     sign: "lines such as '- button \"Send\"'",
-    lacks: "frames and hints; the tree is a browser's, and Safari's may be different",
+    lacks: """
+      positions and sizes, hints, and anything that Safari reports differently from other browsers
+      """,
     reader: .refused(
       .text { PlaywrightSign.isSeen(in: $0) },
       instead: """
@@ -281,7 +286,7 @@ extension ImportFormat {
     name: "vega",
     title: "Vega app page source (XML)",
     sign: "elements with the attribute keplerAppId or uccVersionMajor",
-    lacks: "everything that VoiceOver knows about an app",
+    lacks: "everything that VoiceOver knows about an app; VoiceView follows different rules",
     reader: .refused(
       .xml { $0.start.contains("keplerAppId=") || $0.start.contains("uccVersionMajor=") },
       instead: """

@@ -64,7 +64,7 @@ struct RefusalTests {
         "this value isn't closed",
         place: "2:30"
       ),
-      Case("a.xml", "<!DOCTYPE a><AppiumAUT/>", "delete '<!DOCTYPE'"),
+      Case("a.xml", "<!DOCTYPE a><AppiumAUT/>", "from '<!DOCTYPE' to the '>'"),
       Case("a.xml", "<AppiumAUT/>", "this file contains no views"),
       Case(
         "a.xml",

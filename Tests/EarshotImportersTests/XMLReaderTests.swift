@@ -53,11 +53,14 @@ struct XMLReaderTests {
       Case(
         "<a>\n<b>\n</a>",
         "3:1",
-        "this end tag doesn't match the start tag on line 2; correct one of the tags"
+        """
+        this end tag doesn't match the start tag on line 2; correct one of the tags, or add \
+        '</b>' before this end tag
+        """
       ),
       Case("</a>", "1:1", "this end tag has no start tag"),
       Case("<a/><b/>", "1:5", "this element comes after the end of the XML document"),
-      Case("<a/>\nmore", "2:1", "there's text after the last element"),
+      Case("<a/>\nmore", "2:1", "there's text after the end of the last element"),
       Case("more<a/>", "1:1", "there's text before the first element"),
       Case("<a x='1' x='2'/>", "1:10", "this element has the attribute 'x' twice"),
       Case("<a x=1/>", "1:6", "expected a value in quotes"),
@@ -65,7 +68,7 @@ struct XMLReaderTests {
       Case("<a x='1'y='2'/>", "1:9", "expected a space"),
       Case("<a x='<'/>", "1:7", "a '<' can't be in a value"),
       Case("<a x='1", "1:6", "this value isn't closed"),
-      Case("<a x='1' ", "1:1", "this tag has no end"),
+      Case("<a x='1' ", "1:1", "this tag has no '>'"),
       Case("<a>&b;</a>", "1:4", "unknown entity '&b;'"),
       Case("<a>& b</a>", "1:4", "this '&' doesn't begin an entity"),
       Case("<a>&#0;</a>", "1:4", "XML doesn't allow the character"),
@@ -75,9 +78,12 @@ struct XMLReaderTests {
       Case("<a>&#1x;</a>", "1:4", "isn't a valid character reference"),
       Case("<a x='\u{1B}'/>", "1:7", "the control character \\u{1B}"),
       Case("<a><!-- </a>", "1:4", "this comment isn't closed"),
-      Case("<a>\n<!DOCTYPE a></a>", "2:1", "delete '<!DOCTYPE'"),
-      Case("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "1:1", "delete '<!DOCTYPE'"),
-      Case("<a><!ENTITY % b 'c'></a>", "1:4", "delete '<!ENTITY'"),
+      Case("<a>\n<!DOCTYPE a></a>", "2:1", "from '<!DOCTYPE' to the '>'"),
+      Case("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "1:1", "from '<!DOCTYPE' to the '>'"),
+      Case("<a><!ENTITY % b 'c'></a>", "1:4", "from '<!ENTITY' to the '>'"),
+      Case("<!DOCTYPE html><html></html>", "1:1", "this file is a web page in HTML"),
+      Case("<a><!- b --></a>", "1:4", "begin a comment with '<!--'"),
+      Case("<a/><![CDATA[b]]>", "1:5", "there's text after the end of the last element"),
       Case("<?xml version='1.0' encoding='UTF-16'?><a/>", "1:1", "the encoding UTF-16"),
       Case("<a\u{0}/>", "1:3", "a NUL byte"),
     ]

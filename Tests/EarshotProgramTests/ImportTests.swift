@@ -56,7 +56,7 @@ struct ImportTests {
           2 stops: button 2
           left out: 1 view off the screen, 1 image without a label, 1 view without speech
           1 button without a label: spoken as 'Button'
-          this format doesn't include: hints, languages, rotors, custom content, and the app's \
+          not in this format: hints, languages, rotors, custom content, and the app's \
         own order; in older files, also traits and whether a view is a stop
 
         """

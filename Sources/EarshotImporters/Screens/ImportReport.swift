@@ -35,16 +35,17 @@ extension ImportedFile {
       lines.append("  VoiceOver doesn't reach \(count) inside other stops: \(names)")
     }
     if !summary.labelsOverTexts.isEmpty {
-      let count = summary.labelsOverTexts.count.counted("labeled view")
+      let count = summary.labelsOverTexts.count
+      let views = count == 1 ? "label of 1 view" : "labels of \(count) views"
       let names = ImportedFile.names(summary.labelsOverTexts, atMost: 3)
-      lines.append("  \(count) whose text elements are separate stops: \(names)")
+      lines.append("  VoiceOver skips the \(views) and stops at the text inside: \(names)")
     }
     for (kind, count) in summary.unlabeled.sorted(by: { $0.key < $1.key }) {
       let word = spoken(kind)
       let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"
-      lines.append("  \(count.counted(kind.role.rawValue)) without a label: \(heard)")
+      lines.append("  \(count.counted(kind.role.spelled)) without a label: \(heard)")
     }
-    lines.append("  this format doesn't include: \(format.lacks)")
+    lines.append("  not in this format: \(format.lacks)")
     return lines
   }
 
@@ -60,6 +61,24 @@ extension ImportedFile {
       counts[role].map { "\(role.rawValue) \($0)" }
     }
     return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+  }
+}
+
+extension Role {
+  /// The noun for an element with the role.
+  fileprivate var spelled: String {
+    switch self {
+    case .text: return "text element"
+    case .header: return "heading"
+    case .back: return "back button"
+    case .adjustable: return "adjustable element"
+    case .progress: return "progress bar"
+    case .activity: return "activity indicator"
+    default:
+      var noun = ""
+      for letter in rawValue { noun += letter.isUppercase ? " " + letter.lowercased() : "\(letter)" }
+      return noun
+    }
   }
 }
 

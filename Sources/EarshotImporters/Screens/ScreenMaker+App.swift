@@ -143,8 +143,7 @@ extension String {
 extension Diagnostic.Message {
   static var emptyDump: Self {
     """
-    this file contains no views, because the tool found no app; export the screen again while the \
-    app is in the foreground
+    this file contains no views; export the screen again while the app is in the foreground
     """
   }
 
@@ -157,8 +156,8 @@ extension Diagnostic.Message {
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere on this screen; Earshot left out \(hidden) of \(count.counted("view")) as \
-    invisible, off the screen, or without a size; to include all views, use '--all'
+    VoiceOver doesn't stop anywhere on this screen; to include views that are invisible, off the \
+    screen, or without a size (\(hidden) of \(count.counted("view"))), use '--all'
     """
   }
 
@@ -178,9 +177,9 @@ extension Diagnostic.Message {
 
   static func noneAccessible(_ named: Int, of count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere on this screen: \(count.counted("view")), of which \(named) \
-    \(named == 1 ? "has a label" : "have labels"), but according to the file none of them is accessible; \
-    export the whole screen when it has finished loading
+    VoiceOver doesn't stop anywhere on this screen, because the file says that \
+    \(named == 1 ? "the only view with a label isn't" : "all \(named) views with a label aren't") \
+    accessible; export the whole screen when it has finished loading
     """
   }
 

@@ -10,33 +10,55 @@ extension Diagnostic.Message {
   }
 
   static func otherXMLEncoding(_ name: String) -> Self {
-    "the file declares the encoding \(name); save the file as UTF-8"
+    """
+    the file declares the encoding \(name); save the file as UTF-8, and declare the encoding UTF-8 \
+    in its first line
+    """
   }
 
   static func declaration(_ word: String) -> Self {
-    "Earshot doesn't support document types and entities in XML; delete '\(word)'"
+    """
+    Earshot doesn't support the declaration of a document type or an entity; delete the whole \
+    declaration, from '\(word)' to the '>' that closes it
+    """
   }
 
-  static func unclosedMarkup(_ what: String) -> Self {
-    "this \(what) isn't closed before the end of the file; if the file was cut off, export it again"
+  static var webPage: Self {
+    """
+    this file is a web page in HTML; export the accessibility tree of the page with the command \
+    Accessibility.getFullAXTree of Chrome, and open that file
+    """
+  }
+
+  static var strayDeclaration: Self {
+    "'<!' doesn't begin a comment here; begin a comment with '<!--', or write '<' in text as '&lt;'"
+  }
+
+  static func unclosedMarkup(_ what: String, _ end: String) -> Self {
+    "this \(what) isn't closed; add '\(end)' or, if the file was cut off, export it again"
   }
 
   static func unclosedElement(_ name: String) -> Self {
-    "<\(name)> isn't closed before the end of the file; if the file was cut off, export it again"
+    "<\(name)> isn't closed; add '</\(name)>' or, if the file was cut off, export it again"
   }
 
-  static var unclosedTag: Self { "this tag has no end; if the file was cut off, export it again" }
+  static var unclosedTag: Self {
+    "this tag has no '>' at its end; add it or, if the file was cut off, export the file again"
+  }
 
   static var unclosedValue: Self {
-    "this value isn't closed before the end of the file; if the file was cut off, export it again"
+    "this value isn't closed; add a quotation mark or, if the file was cut off, export it again"
   }
 
   static var nothingToClose: Self {
     "this end tag has no start tag; delete the end tag"
   }
 
-  static func wrongClosing(line: Int) -> Self {
-    "this end tag doesn't match the start tag on line \(line); correct one of the tags"
+  static func wrongClosing(_ name: String, line: Int) -> Self {
+    """
+    this end tag doesn't match the start tag on line \(line); correct one of the tags, or add \
+    '</\(name)>' before this end tag
+    """
   }
 
   static var secondRoot: Self {
@@ -48,7 +70,7 @@ extension Diagnostic.Message {
 
   static var textBeforeRoot: Self { "there's text before the first element; delete the text" }
 
-  static var textAfterRoot: Self { "there's text after the last element; delete the text" }
+  static var textAfterRoot: Self { "there's text after the end of the last element; delete the text" }
 
   static var nestedTooDeepXML: Self {
     "elements are nested more than 1,024 levels deep; limit the depth when you export the screen"
@@ -63,7 +85,7 @@ extension Diagnostic.Message {
   }
 
   static func repeatedAttribute(_ name: String) -> Self {
-    "this element has the attribute '\(name)' twice; delete one of them"
+    "this element has the attribute '\(name)' twice; delete one of the two attributes"
   }
 
   static var lessInValue: Self { "a '<' can't be in a value; write it as '&lt;'" }
@@ -71,11 +93,14 @@ extension Diagnostic.Message {
   static var bareAmpersand: Self { "this '&' doesn't begin an entity; write it as '&amp;'" }
 
   static func unknownEntity(_ name: String) -> Self {
-    "unknown entity '&\(name);'; the entities of XML are &amp;, &lt;, &gt;, &quot;, and &apos;"
+    """
+    unknown entity '&\(name);'; write the character, a reference such as '&#233;', or an entity of \
+    XML: &amp;, &lt;, &gt;, &quot;, or &apos;
+    """
   }
 
   static func notACharacterNumber(_ name: String) -> Self {
-    "'&\(name);' isn't a valid character reference; write one such as '&#233;'"
+    "'&\(name);' isn't a valid character reference; write a reference such as '&#233;'"
   }
 
   static func refusedCharacter(_ name: String) -> Self {

@@ -13,7 +13,7 @@ extension XMLReader {
       return
     }
     let start = place
-    try skip(past: "?>", what: "instruction")
+    try skip(past: "?>", what: "XML declaration")
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     guard let encoding = text.declaredEncoding else { return }
     let isKnown = ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased())
@@ -27,7 +27,7 @@ extension XMLReader {
     place += 2
     while place < bytes.count, !starts(with: mark) { place += 1 }
     guard place < bytes.count else {
-      throw error(.unclosedMarkup(what), at: start..<min(start + 4, bytes.count))
+      throw error(.unclosedMarkup(what, "\(mark)"), at: start..<min(start + 4, bytes.count))
     }
     place += mark.utf8CodeUnitCount
   }

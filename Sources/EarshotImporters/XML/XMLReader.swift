@@ -67,7 +67,7 @@ struct XMLReader {
     guard bytes[place] == UInt8(ascii: "<") else { return try readText() }
     switch place + 1 < bytes.count ? bytes[place + 1] : 0 {
     case UInt8(ascii: "/"): try readClosingTag()
-    case UInt8(ascii: "?"): try skip(past: "?>", what: "instruction")
+    case UInt8(ascii: "?"): try skip(past: "?>", what: "processing instruction")
     case UInt8(ascii: "!"): try readDeclarationOrComment()
     default: try readOpeningTag()
     }
@@ -78,7 +78,15 @@ struct XMLReader {
     if starts(with: "<![CDATA[") { return try readCharacterData() }
     let end = bytes[place...].firstIndex { $0.isXMLSpace || $0 == UInt8(ascii: ">") }
     let word = place..<(end ?? bytes.count)
-    throw error(.declaration(String(decoding: bytes[word], as: UTF8.self)), at: word)
+    guard word.count > 2, bytes[place + 2].beginsXMLName else {
+      throw error(.strayDeclaration, at: word)
+    }
+    let name = String(decoding: bytes[word], as: UTF8.self)
+    let rest = String(decoding: bytes[word.upperBound...].prefix(40), as: UTF8.self)
+    let isWebPage =
+      name.lowercased() == "<!doctype"
+      && rest.drop { $0.isWhitespace }.lowercased().hasPrefix("html")
+    throw error(isWebPage ? .webPage : .declaration(name), at: word)
   }
 
   private mutating func readOpeningTag() throws(Diagnostic) {
@@ -125,7 +133,7 @@ struct XMLReader {
     let element = tree.elements[last]
     guard element.name == name else {
       let line = SourceText(name: "", utf8: bytes).place(of: element.range.lowerBound).line
-      throw error(.wrongClosing(line: line), at: start..<place)
+      throw error(.wrongClosing(tree.name(of: element), line: line), at: start..<place)
     }
     let run = textStarts.removeLast()
     if run < texts.count { tree.elements[last].text = texts[run...].joined() }
@@ -147,7 +155,9 @@ struct XMLReader {
   private mutating func readCharacterData() throws(Diagnostic) {
     let start = place
     try skip(past: "]]>", what: "CDATA section")
-    guard !open.isEmpty else { throw error(.textBeforeRoot, at: start..<start + 1) }
+    guard !open.isEmpty else {
+      throw error(tree.elements.isEmpty ? .textBeforeRoot : .textAfterRoot, at: start..<start + 1)
+    }
     let range = start + 9..<place - 3
     try checkCharacters(in: range)
     texts.append(String(decoding: bytes[range], as: UTF8.self))
