@@ -30,8 +30,8 @@ struct BorrowedWordTests {
       "start a timer without 'on': '", "'badge' isn't a property here; write 'value: x'",
       "write a heading as 'header \"X\"', with 'level: ",
       "the text in quotes is already the label; to change it, "
-        + "write 'button \"B\"'",
-      "the text in quotes is already the label; to change it, write 'button \"x\"'",
+        + "write 'button \"B\" #b'",
+      "the text in quotes is already the label; to change it, write 'button \"x\" #b'",
       "isn't part of this line; write 'button",
     ]
     for (line, place) in Self.typed {
@@ -71,7 +71,7 @@ struct BorrowedWordTests {
       Self.typed.flatMap { $0.place.words } + [
         "screen", "segments", "on", "off", "action", "every", "idle", "app", "scroll", "use",
         "component", "slot", "mixed",
-        "when", "hidden", "type", "as",
+        "when", "hidden", "type", "as", "chart", "axis", "series",
       ]
     )
     for row in Self.typed.flatMap({ BorrowedWord.table(of: $0.place) }) {
@@ -92,7 +92,7 @@ struct BorrowedWordTests {
       ("    accessibilityHint: x", "unknown property 'accessibilityHint'; use 'hint'"),
       (
         "    aria-label: x",
-        "the text in quotes is already the label; to change it, write 'button \"x\"'"
+        "the text in quotes is already the label; to change it, write 'button \"x\" #b'"
       ),
       ("  UIButton \"X\"", "unknown role 'UIButton'; use 'button'"),
       ("  button isHeader \"X\"", "unknown trait 'isHeader'; use 'header'"),

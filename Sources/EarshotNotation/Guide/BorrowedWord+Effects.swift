@@ -9,11 +9,11 @@ extension BorrowedWord {
       go goto gotoscreen navigate open openscreen showscreen launch link href url route root \
       next transition
       """,
-      "write 'push SCREEN', or 'present' for an alert, a sheet, or a screen over this one"
+      "write 'push SCREEN', 'present #id' for an alert or a sheet, or 'present SCREEN' for a screen over this one"
     ),
     BorrowedWord(
       "start begin run",
-      "write 'push SCREEN' for a screen, 'every 20s:' for a timer, or 'play \"name\"' for a sound"
+      "write 'push SCREEN' for a screen, 'play \"name\"' for a sound, or 'every 20s:' below the element for a timer"
     ),
     BorrowedWord(
       "speak utter avspeechsynthesizer speechsynthesizer avspeechutterance utterance tts",
@@ -60,16 +60,22 @@ extension BorrowedWord {
     BorrowedWord(
       "alert modal sheet popup dialog",
       """
-      write 'present #id' here and 'alert "Title" #id' on the screen, or 'announce "…"' for words \
-      that are only spoken
+      write 'present #id' here, and 'alert "Title" #id' or 'sheet "Title" #id' on the screen; for \
+      words that are only spoken, write 'announce "…"'
       """
     ),
     BorrowedWord(
       "toast snackbar banner hud notification message",
       "write 'announce \"…\"' for speech, and 'show #id' for text on the screen"
     ),
-    BorrowedWord("check star favorite like follow mark mute", "write 'set #id.value: on'"),
-    BorrowedWord("uncheck unmark unmute", "write 'set #id.value: off'"),
+    BorrowedWord(
+      "check star favorite like follow mark mute",
+      "for a switch, write 'set #id.value: on'; for any other element, write 'select …'"
+    ),
+    BorrowedWord(
+      "uncheck unmark unmute",
+      "for a switch, write 'set #id.value: off'; for any other element, write 'deselect …'"
+    ),
     BorrowedWord("change update assign let setvalue settext setstate", "write 'set #id.value: …'"),
     BorrowedWord(
       "delete",
@@ -93,19 +99,21 @@ extension BorrowedWord {
       "write 'decrement #id', or 'set #id.value: {#id - 1}'"
     ),
     BorrowedWord("increase raise", "write 'increment #id', or 'set #id.value: {#id + 1}'"),
-    BorrowedWord("seek skip", "write 'set #id.value: {#id + 15}'"),
+    BorrowedWord("seek skip", "to skip 15 seconds, write 'set #id.value: {#id + 15}'"),
     BorrowedWord("focus movefocus setfocus focuson", "write 'notify layoutChanged #id'"),
     BorrowedWord("reload refresh layout", "write 'notify layoutChanged' or 'notify screenChanged'"),
     BorrowedWord("sleep delay pause after settimeout", "write 'wait 2s'"),
-    BorrowedWord("sound beep playsound playaudio record", "write 'play \"name\"'"),
+    BorrowedWord("sound beep playsound playaudio", "write 'play \"name\"'"),
+    BorrowedWord("record", "write 'audio record'"),
     BorrowedWord(
       "haptic haptics vibrate vibration buzz hapticfeedback impact",
       "leave it out, because Earshot doesn't simulate an app's haptics"
     ),
     BorrowedWord(
-      "if else when unless",
+      "if when unless",
       "put the condition on the line of the event: 'on activate when #a is on:'"
     ),
+    BorrowedWord("else", "for all other cases, write the event once more, as the last line and without 'when'"),
     BorrowedWord("setlabel settitle", "write 'set #id.label: …'"),
     BorrowedWord(
       "for while loop repeat every",
@@ -128,7 +136,10 @@ extension BorrowedWord {
       "write what the app does, such as 'announce \"…\"', 'set #id.value: …', or 'push SCREEN'"
     ),
     BorrowedWord("flip switch", "write 'toggle #id'"),
-    BorrowedWord("reset clear", "write 'set #id.value:' with nothing after the colon"),
+    BorrowedWord(
+      "reset clear",
+      "write 'set #id.value:' with the new value after the colon, or with nothing to empty it"
+    ),
     BorrowedWord("dim gray", "write 'disable #id', which makes VoiceOver say “dimmed”"),
     BorrowedWord("expand unfold", "write 'set #id.expandedStatus: expanded'"),
     BorrowedWord("collapse fold", "write 'set #id.expandedStatus: collapsed'"),
@@ -137,9 +148,11 @@ extension BorrowedWord {
       "write 'set #id.value: …', or use 'type \"…\"' in a session"
     ),
     BorrowedWord(
-      "log print debug track animate fadein fadeout highlight",
+      "log print debug track animate highlight",
       "leave it out, because it doesn't affect VoiceOver"
     ),
+    BorrowedWord("fadein", "write 'show #id'"),
+    BorrowedWord("fadeout", "write 'hide #id'"),
     BorrowedWord(
       "exit quit logout home",
       "to go back to the first screen, write 'popToRoot'; to show a different screen instead, write 'replace SCREEN'"
@@ -160,7 +173,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "call emit dispatch",
-      "write the effects here, because a handler can't call another handler"
+      "write the effects here, or write 'activate #id' to run the effects of that element"
     ),
   ]
 }

@@ -48,12 +48,17 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "enabled disabled isenabled ariadisabled",
-      "write the trait on the line: 'button notEnabled \"Pay\"'"
+      """
+      write the trait on the line of the element, as in 'button notEnabled "Pay"', or leave this \
+      line out if the element is enabled
+      """
     ),
     BorrowedWord(
       "selected checked isselected ariaselected",
-      "write the state on the line of the element, as in 'button selected \"Large\"' or 'switch on "
-        + "\"Wi-Fi\"'"
+      """
+      write the state on the line of the element, as in 'button selected "Large"' or 'switch on \
+      "Wi-Fi"', or leave this line out if its value is false
+      """
     ),
     BorrowedWord(
       "visible isvisible visibility ishidden display opacity versteckt verborgen",
@@ -83,7 +88,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "detents presentationdetents",
-      "write 'grabber' in the sheet"
+      "write 'grabber' on its own line in the sheet, in place of this line"
     ),
     BorrowedWord("buttons", "write each button on its own line: 'button \"OK\"'"),
     BorrowedWord(
@@ -107,7 +112,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "id testid accessibilityidentifier",
-      "write '#name' at the end of the line"
+      "write '#name' at the end of the line of the element"
     ),
     BorrowedWord(
       "isaccessibilityelement accessible focusable",
@@ -170,21 +175,26 @@ extension BorrowedWord {
       "write 'expandedStatus: expanded' or 'expandedStatus: collapsed'"
     ),
     BorrowedWord("prompt hinttext", "write 'placeholder'"),
-    BorrowedWord("ariadescribedby describedby", "write the words as the 'hint'"),
+    BorrowedWord("ariadescribedby describedby", "write 'hint: …', with words instead of an identifier"),
     BorrowedWord(
       "ariapressed pressed ariacurrent",
-      "write the state on the line of the element, as in 'button selected \"Bold\"' or 'switch on "
-        + "\"Wi-Fi\"'"
+      """
+      write the state on the line of the element, as in 'button selected "Bold"' or 'switch on \
+      "Wi-Fi"', or leave this line out if its value is false
+      """
     ),
     BorrowedWord(
       "arialive live liveregion ariaatomic ariarelevant",
       "write 'updatesFrequently' on the line, or announce each change"
     ),
     BorrowedWord("ariaroledescription", "add it to the 'label'"),
-    BorrowedWord("ariahaspopup haspopup", "for a button that opens a list, use 'menu'"),
+    BorrowedWord(
+      "ariahaspopup haspopup",
+      "for a button that opens a list, write 'menu' on the line of the element in place of 'button'"
+    ),
     BorrowedWord("ariavaluenow ariavaluetext", "write 'value'"),
     BorrowedWord("ariavaluemin ariavaluemax", "write both ends: 'range: 0...100'"),
-    BorrowedWord("ariainvalid invalid", "use the 'label' or the 'hint' to say what's wrong"),
+    BorrowedWord("ariainvalid invalid", "write 'label' or 'hint' with words that say what's wrong"),
     BorrowedWord(
       "required mandatory optional ariarequired",
       "leave it out, because UIKit has no such trait, and add the word to the label or a 'hint'"
@@ -211,18 +221,31 @@ extension BorrowedWord {
       "readonly editable",
       "for text that people can't edit, write 'text' or 'textField notEnabled'"
     ),
-    BorrowedWord("secure password", "write 'secureTextField' at the beginning of the line"),
-    BorrowedWord("multiline lines", "write 'textArea' at the beginning of the line"),
+    BorrowedWord(
+      "secure password",
+      "write 'secureTextField' at the beginning of the line of the element"
+    ),
+    BorrowedWord(
+      "multiline lines",
+      "write 'textArea' at the beginning of the line of the element"
+    ),
     BorrowedWord(
       "sound haptic vibration",
       "for a sound, write 'play \"name\"' below an event, and leave out haptics, which Earshot doesn't simulate"
     ),
     BorrowedWord(
       """
-      style classname layout align alignment padding margin orientation axis \
+      style classname layout align alignment padding margin orientation \
       parent animation transition shadow border radius cornerradius
       """,
       "leave it out, because VoiceOver doesn't say it"
+    ),
+    BorrowedWord(
+      "axis",
+      """
+      for a chart, write a name before the colon, as in 'axis x "Month": May | June'; for a \
+      layout, leave this line out
+      """
     ),
     BorrowedWord(
       "icon picture systemimage symbol glyph thumbnail src source asset",
@@ -255,7 +278,10 @@ extension BorrowedWord {
     ),
     BorrowedWord("selected isselected", "write 'select #id' or 'deselect #id'"),
     BorrowedWord("visible shown ishidden", "write 'show #id' or 'hide #id'"),
-    BorrowedWord("on ison checked ischecked state", "write 'set #id.value: on'"),
+    BorrowedWord(
+      "on ison checked ischecked state",
+      "write 'set #id.value: on' or 'set #id.value: off'"
+    ),
     BorrowedWord("alpha opacity", "write 'show #id' or 'hide #id'"),
     BorrowedWord(
       "text string title",

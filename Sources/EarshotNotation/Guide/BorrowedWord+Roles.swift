@@ -15,7 +15,10 @@ extension BorrowedWord {
       "label lbl paragraph caption figcaption legend statictext p span uilabel absatz textzeile",
       "for static text, write 'text \"…\"'"
     ),
-    BorrowedWord("timer interval tick schedule", "for a timer, use 'every 20s:'"),
+    BorrowedWord(
+      "timer interval tick schedule",
+      "use 'every 20s:' for effects that repeat, and static text for a time on the screen"
+    ),
     BorrowedWord(
       "toggle sw switchlisttile togglebutton uiswitch schalter",
       "write 'switch on' or 'switch off'"
@@ -50,13 +53,16 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "uirefreshcontrol refreshcontrol pulltorefresh refreshable",
-      "write 'on scroll down:' below the 'scrollView'"
+      "write 'on scroll down:' below the scroll view"
     ),
     BorrowedWord(
       "customaction accessibilityaction swipeaction",
       "write an 'action \"Name\":' line below the element"
     ),
-    BorrowedWord("tooltip", "write 'popover', or a 'hint:' below the element"),
+    BorrowedWord(
+      "tooltip",
+      "write 'popover', or a 'hint:' below the element that it describes"
+    ),
     BorrowedWord(
       "toast snackbar banner notification",
       """
@@ -119,7 +125,7 @@ extension BorrowedWord {
     BorrowedWord("colorpicker colorwell", "write 'button', with the color as its 'value'"),
     BorrowedWord(
       "variant instance symbol",
-      "define your own 'component NAME', then write 'use NAME'"
+      "define a 'component NAME' at the left margin, and write 'use NAME' here"
     ),
     BorrowedWord(
       "keyboard",
@@ -127,7 +133,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "navigationstack navigationview navigationcontroller uinavigationcontroller",
-      "leave it out: 'push SCREEN' opens a screen, and 'back' closes it"
+      "leave it out, because 'push SCREEN' opens a screen, and 'back' closes it"
     ),
     BorrowedWord(
       "when if unless",
@@ -149,9 +155,10 @@ extension BorrowedWord {
       "write 'button', with 'on activate: push SCREEN' below"
     ),
     BorrowedWord("seekbar", "write 'slider'"),
+    BorrowedWord("schieberegler regler", "write 'slider', with 'range: 0...100' below"),
     BorrowedWord(
-      "gauge meter schieberegler regler",
-      "write 'slider', with 'range: 0...100' below"
+      "gauge meter",
+      "write 'progress' if VoiceOver should read its changes, or 'text' with a 'value' below"
     ),
     BorrowedWord(
       "reiter registerkarte karteireiter",
@@ -210,7 +217,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "rating ratingbar stars knob dial",
-      "write 'adjustable', with 'values:' or 'range:' below"
+      "write 'adjustable', with 'values:' or 'range:' below, or static text if people can't change it"
     ),
     BorrowedWord(
       "counter quantity numberpicker spinbutton spinbox incrementer plusminus plusandminus",
@@ -225,20 +232,24 @@ extension BorrowedWord {
       "write 'screen NAME \"Title\"' at the left margin"
     ),
     BorrowedWord(
-      "divider separator spacer line hr br statusbar",
+      "divider separator spacer line hr br",
       "leave it out, because VoiceOver doesn't stop there"
     ),
+    BorrowedWord("statusbar", "leave it out, because it belongs to iOS, not to the app"),
     BorrowedWord(
       "video player map canvas custom",
       "write 'element', with a label that describes its content"
     ),
     BorrowedWord(
       "graph barchart linechart piechart plot audiograph axchart",
-      "write 'image', with a label that describes its content"
+      """
+      write 'image', with a label that describes the chart; for an audio graph, write 'chart \
+      "TITLE":', 'axis', and 'series' lines below it
+      """
     ),
     BorrowedWord(
       "calendar uicalendarview multidatepicker",
-      "write 'group' with a 'button' for each day, or 'datePicker'"
+      "write 'group' with a 'button' for each day, or 'datePicker' for a button that opens the days"
     ),
     BorrowedWord("date", "use 'datePicker' for a date to choose, or 'text' for a date to read"),
     BorrowedWord(

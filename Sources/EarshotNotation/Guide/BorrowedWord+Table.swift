@@ -6,14 +6,17 @@ extension BorrowedWord {
   static let traits = [
     BorrowedWord(
       "disabled dimmed inactive unavailable greyed grayed deaktiviert ausgegraut",
-      "write 'notEnabled' if people can't use the element, so VoiceOver says “dimmed”"
+      "write 'notEnabled', which makes VoiceOver say “dimmed”"
     ),
     BorrowedWord(
       "enabled isenabled active",
       "leave it out, because an element is enabled unless it's 'notEnabled'"
     ),
     BorrowedWord("indeterminate partial partially tristate", "write 'mixed'"),
-    BorrowedWord("true false yes no", "write 'switch on' or 'switch off'"),
+    BorrowedWord(
+      "true false yes no",
+      "for a switch, write 'switch on' or 'switch off' at the beginning of the line"
+    ),
     BorrowedWord("id testid identifier", "write an identifier as '#name', after the text"),
     BorrowedWord(
       "cancel destructive primary secondary default",
@@ -24,10 +27,11 @@ extension BorrowedWord {
       "when if unless",
       "use 'when' after a property or an event, as in 'hidden when #age is off: true'"
     ),
-    BorrowedWord("heading title", "write a heading as a 'header'"),
+    BorrowedWord("heading title", "to make the element a heading, write 'header'"),
+    BorrowedWord("checked", "write 'switch on' or 'checkbox on', or the trait 'selected'"),
     BorrowedWord(
-      "checked unchecked",
-      "write 'switch on' or 'checkbox on', or the trait 'selected'"
+      "unchecked",
+      "write 'switch off' or 'checkbox off' at the beginning of the line; in any other element, leave it out"
     ),
     BorrowedWord("clickable tappable interactive pressable touchable", "write 'button'"),
     BorrowedWord(
@@ -41,7 +45,7 @@ extension BorrowedWord {
     BorrowedWord("modal", "write 'viewIsModal: true' below"),
     BorrowedWord(
       "src source file asset systemname url http https",
-      "leave it out, because VoiceOver never says the source of an image"
+      "leave it out, because VoiceOver never says a source or an address"
     ),
     BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord(
@@ -108,7 +112,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "load open show viewdidappear viewdidload onappear start enter launch mount visible ready",
-      "write 'appear'"
+      "for a screen, write 'appear'"
     ),
     BorrowedWord("back dismiss close cancel scrub", "for a scrub, use 'escape'"),
     BorrowedWord("submit done search keydown keyup", "write 'return' for the Return key"),
@@ -116,9 +120,12 @@ extension BorrowedWord {
     BorrowedWord("twofingerdoubletap doubletaptwofingers", "write 'magicTap'"),
     BorrowedWord(
       "incomingcall phonecall call interruption interrupted ring",
-      "write 'audioInterrupted'"
+      "for a screen or the app, write 'audioInterrupted'"
     ),
-    BorrowedWord("headphones unplugged routechange unplug", "write 'headphonesRemoved'"),
+    BorrowedWord(
+      "headphones unplugged routechange unplug",
+      "for a screen or the app, write 'headphonesRemoved'"
+    ),
     BorrowedWord("hover", "to react when the cursor arrives, write 'focus'"),
     BorrowedWord("swipeup plus increase", "write 'increment'"),
     BorrowedWord("swipedown minus decrease", "write 'decrement'"),
@@ -140,7 +147,7 @@ extension BorrowedWord {
       "disappear exit hide ondisappear viewdiddisappear viewwilldisappear unload unmount",
       """
       put the effects above the 'back', 'dismiss', or 'push' that leaves the screen, because leaving \
-      isn't an event
+      a screen isn't an event
       """
     ),
     BorrowedWord("hold longtap", "write 'longPress'"),
@@ -150,9 +157,14 @@ extension BorrowedWord {
       "give the scroll a direction: 'on scroll left:' or, for pulling down, 'on scroll down:'"
     ),
     BorrowedWord(
-      "drag drop pinch rotate shake",
+      "drag drop",
       "write 'action \"Move\":' instead, because Earshot doesn't simulate this gesture in an app"
     ),
+    BorrowedWord(
+      "rotate shake",
+      "write 'action \"NAME\":' instead, because Earshot doesn't simulate this gesture in an app"
+    ),
+    BorrowedWord("pinch", "write 'zoomIn' or 'zoomOut'"),
     BorrowedWord(
       "success error end finish notification response",
       "write the effects below the event that starts the request, after 'wait 2s'"

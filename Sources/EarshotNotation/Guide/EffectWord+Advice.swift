@@ -10,15 +10,16 @@ extension EffectWord {
     case .change(.increment, _), .change(.decrement, _), .change(.advance, _):
       adviceOnSize(rest, effect)
     case .change(.deleteLast, _) where ExactNumber(rest) != nil:
-      "'deleteLast' deletes one character; repeat it on its own line for each additional one"
+      "'deleteLast' deletes one character; repeat it on its own line for each additional character"
     case .open(let name) where rest.hasPrefix("with "):
       """
-      'present' doesn't take text; to change the label first, write 'set #id.label: …' on its own \
-      line above 'present \(Quoting.name(name, after: "#"))'
+      'present' doesn't take text; to change the label first, write \
+      'set \(Quoting.name(name, after: "#")).label: …' on its own line above \
+      'present \(Quoting.name(name, after: "#"))'
       """
     case .leave(.dismiss):
-      "'dismiss' takes nothing after it; it closes the view that was presented last"
-    case .leave(.back): "'back' takes nothing after it; it goes back one screen"
+      "'dismiss' closes the view that was presented last; leave out the words after it"
+    case .leave(.back): "'back' goes back one screen; leave out the words after it"
     case .show(.push, "screen"), .show(.replace, "screen"):
       "write '\(name) \(rest)', without 'screen'"
     case .show(.push, "to"): "write 'push \(rest)', without 'to'"
@@ -34,7 +35,7 @@ extension EffectWord {
     let number = rest.hasPrefix("by ") ? rest.dropFirst(3) : rest[...]
     guard ExactNumber(number) != nil || rest.hasPrefix("by ") else { return nil }
     if form == .change(.advance) {
-      return "'advance' moves to the next value; repeat it on its own line for each additional one"
+      return "'advance' moves to the next value; repeat it on its own line for each additional step"
     }
     let step =
       "'\(name)' changes the value by one step; repeat it on its own line for each additional step or"

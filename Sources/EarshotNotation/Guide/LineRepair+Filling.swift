@@ -47,6 +47,9 @@ extension LineRepair {
         let right = wrong.lines(with: line).first { attempt($0, place)?.isRight == true }
         guard let right else { continue }
         filled.text = filled.text.replacing("'\(template)'", with: "'\(Display.safe(line))'")
+        if template.hasSuffix(":"), !line.hasSuffix(":") {
+          filled.text = filled.text.replacing(" and, below it, \(MessageMark.theEffects)", with: "")
+        }
         filled.isWhole = filled.isWhole || !line.contains("…")
         if filled.lines == nil, !line.contains("…") { filled.lines = right }
         break

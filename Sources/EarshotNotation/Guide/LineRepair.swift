@@ -377,8 +377,10 @@ extension Diagnostic {
     let ends = ["; ", ": write", ", write '", ": '", ": \""].compactMap {
       text.firstRange(of: $0)?.lowerBound
     }
-    let reason = text.hasPrefix("write ") ? "" : String(text[..<(ends.min() ?? text.endIndex)])
+    var reason = text.hasPrefix("write ") ? "" : String(text[..<(ends.min() ?? text.endIndex)])
     let isClause = text.dropFirst(reason.count).hasPrefix(", write '")
+    // A reason such as “put the state on the line of the element” contradicts a line below it.
+    if lines.first?.hasPrefix("traits: ") == true, !reason.contains("'") { reason = "" }
     let mark = reason.isEmpty ? "" : isClause ? ", " : "; "
     error.message = "\(reason)\(mark)\(Self.advice(lines))"
     error.fixIt = nil
@@ -397,12 +399,13 @@ extension Diagnostic {
     return error
   }
 
-  private static func advice(_ lines: [String]) -> String {
-    let quoted = lines.map { "'\(Display.safe($0.trimmedOfSpaces))'" }
-    guard quoted.count > 1 else { return "write \(quoted[0])" }
+  /// Returns the lines as the end of a message: `write 'a' and below it 'b' and 'c'`.
+  static func advice(_ lines: [String]) -> String {
+    let safe = lines.map { Display.safe($0.trimmedOfSpaces) }
+    guard safe.count > 1 else { return "write '\(safe[0])'" }
     let isDeeper = lines[1].hasPrefix(" ")
-    return "write \(quoted[0]) and \(isDeeper ? "below it" : "then") "
-      + quoted.dropFirst().joined(separator: ", ")
+    return "write '\(safe[0])' and \(isDeeper ? "below it" : "then") "
+      + Array(safe.dropFirst()).asQuotedList
   }
 }
 

@@ -153,8 +153,8 @@ extension Diagnostic.Message {
     return whole
       ? "'as \(Display.safe(word))' isn't a number format; write '{\(amount) as 0}'"
       : """
-      'as \(Display.safe(word))' isn't a number format; write '{\(amount) as 0.00}', and put a sign or \
-      a unit outside the braces
+      'as \(Display.safe(word))' isn't a number format; write '{\(amount) as 0.00}', and put a \
+      currency sign or a unit outside the braces
       """
   }
 

@@ -216,8 +216,13 @@ extension Diagnostic.Message {
     "put the condition on the line of the event: '\(Display.safe(line))'"
   }
 
+  /// Returns the message for a timer after `on`, with a duration as an example if the line has none.
   static func timerWithoutOn(_ line: String) -> Self {
-    "start a timer without 'on': '\(Display.safe(line))'"
+    let word = String(line.prefix { $0.isLetter })
+    let rest = String(line.dropFirst(word.count)).trimmedOfSpaces
+    let example = word == TimerWord.idle.rawValue ? "60s" : "20s"
+    let timer = rest.hasPrefix(":") ? "\(word) \(example)\(rest)" : line
+    return "start a timer without 'on': '\(Display.safe(timer))'"
   }
 
   static func writeWhenNotWhile(_ line: String) -> Self {

@@ -28,12 +28,18 @@ extension MeantLine {
   static func later(_ line: String) -> String? {
     let words = line.prefix { $0 != ":" }.split(separator: " ")
     guard words.count == 2, ["after", "wait", "delay", "in"].contains(words[0]),
-      words[1].first?.isNumber == true
+      words[1].first?.isNumber == true, !line.isClockTime
     else { return nil }
     return """
-      write 'wait \(words[1])' below an event, such as 'on appear:' of the screen, and the later effects \
-      below 'wait'
+      write 'wait \(duration(String(words[1])))' below an event, such as 'on appear:' of the \
+      screen, and the later effects below 'wait'
       """
+  }
+
+  /// Returns a duration with a unit, such as `5s` for `5`.
+  fileprivate static func duration(_ word: String) -> String {
+    let isNumber = word.allSatisfy { $0.isASCII && $0.isNumber }
+    return isNumber ? PlainDuration.readings(of: word, inTimer: false)[0] : word
   }
 
   /// Returns a single string for strings and identifiers that `+` joins, such as `A {#sum}` for
@@ -74,6 +80,11 @@ extension Scanner {
 }
 
 extension String {
+  /// Whether the first colon is between two digits, as in `after 1:30: back`.
+  fileprivate var isClockTime: Bool {
+    firstIndex(of: ":").map { self[index(after: $0)...].first?.isNumber == true } ?? false
+  }
+
   /// The string without leading equals signs and spaces, and without quotation marks.
   var withoutSign: String {
     String(drop { $0 == "=" || $0 == " " }).filter { $0 != "\"" }
@@ -166,7 +177,7 @@ extension Diagnostic.Message {
 
   static func waitComesBefore(_ length: String) -> Self {
     let isLength = length.first?.isNumber == true
-    let wait = isLength ? Display.safe(String(length.prefix(20))) : "5s"
+    let wait = isLength ? Display.safe(MeantLine.duration(String(length.prefix(20)))) : "5s"
     return "an announcement has no delay; write 'wait \(wait)' on its own line above 'announce'"
   }
 
@@ -188,7 +199,8 @@ extension Diagnostic.Message {
   static func noPattern(_ words: String, of subject: String) -> Self? {
     let subject = Display.safe(subject)
     for verb in ["starts with ", "begins with ", "ends with "] where words.hasPrefix(verb) {
-      let text = words.dropFirst(verb.utf8.count).filter { $0 != "\"" && $0 != ":" }
+      let found = words.dropFirst(verb.utf8.count).filter { $0 != "\"" && $0 != ":" }
+      let text = found.isEmpty ? "…" : found
       return """
         a condition can't test how text begins or ends; to test for part of the text, write \
         '\(subject) contains \(Display.safe(text))'

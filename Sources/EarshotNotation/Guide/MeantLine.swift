@@ -214,6 +214,6 @@ extension Diagnostic.Message {
   static func sizeOnLine(_ size: String) -> Self {
     let points = size.prefix { $0.isNumber || $0 == "." }
     return
-      "VoiceOver doesn't say a size; leave it out, or write 'fontSize: \(points)' below for the audit"
+      "VoiceOver doesn't say the size of text; leave it out, or write 'fontSize: \(points)' below for the audit"
   }
 }

@@ -25,13 +25,24 @@ enum MeantState {
   /// isn't a state.
   static func line(_ name: String, _ value: String, of element: Element) -> String? {
     if secured.contains(name.lowercased()), truth(value) == true, element.role == .textField {
-      let name = element.identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
-      return "secureTextField \(Quoting.quotedLiteral(element.label ?? "…"))\(name)"
+      return "secureTextField\(label(of: element))\(names(of: element))"
     }
     guard let isTrue = truth(value), let word = word(name.lowercased(), isTrue, element.role) else {
       return nil
     }
-    return "\(element.role.rawValue) \(word) \(Quoting.quotedLiteral(element.label ?? "…"))"
+    return "\(element.role.rawValue) \(word)\(label(of: element))\(names(of: element))"
+  }
+
+  /// Returns the label of an element in quotes, after a space, or an empty string if it has none.
+  private static func label(of element: Element) -> String {
+    element.template(of: .label).map { " \($0.quoted)" } ?? ""
+  }
+
+  /// Returns the identifier and the tags of an element, each after a space.
+  private static func names(of element: Element) -> String {
+    let identifier = element.identifier.map { [Quoting.name($0, after: "#")] } ?? []
+    return (identifier + element.tags.map { Quoting.name($0, after: ".") }).map { " \($0)" }
+      .joined()
   }
 
   private static let labels: Set = [
@@ -45,7 +56,7 @@ enum MeantState {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }
     let label = Quoting.quotedLiteral(Quoting.unquoted(value) ?? value)
-    return "\(draft.element.role.rawValue) \(label)"
+    return "\(draft.element.role.rawValue) \(label)\(names(of: draft.element))"
   }
 
   /// Returns the word for a state on the line of an element, or `nil` if the name isn't a state or

@@ -174,7 +174,12 @@ extension LineRepair {
         else { continue }
         let offset = line.content.lowerBound + words[..<start.lowerBound].utf8.count
         let range = offset..<(offset + silent.words.utf8.count)
-        let warning = Diagnostic(.warning, .silent(silent.words), source: number, range: range)
+        let warning = Diagnostic(
+          .warning,
+          .silent(silent.words, silent.meant),
+          source: number,
+          range: range
+        )
         found.append(warning.correcting(silent.meant, at: place))
       }
     }
@@ -183,7 +188,10 @@ extension LineRepair {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func silent(_ words: String) -> Self {
-    "'\(Display.safe(words))' has no effect here, because it's part of the text"
+  fileprivate static func silent(_ words: String, _ meant: [String]) -> Self {
+    """
+    '\(Display.safe(words))' has no effect here, because it's part of the text; \
+    \(Diagnostic.advice(meant))
+    """
   }
 }

@@ -15,7 +15,9 @@ enum StrayMark {
         """
     }
     if found.hasPrefix("<") { return element(inTag: found) }
-    if found.last == ".", found.dropLast().allSatisfy(\.isNumber), found.count > 1 {
+    if found.last == "." || found.last == ")", found.dropLast().allSatisfy(\.isNumber),
+      found.count > 1
+    {
       return "leave out '\(found)'"
     }
     switch found {

@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// Words that people write in place of an effect's target.
 ///
 /// - Source: our choice, from what people typed.
@@ -27,6 +29,11 @@ enum TargetWord {
     if word == "screen", effect == "show", !rest.isEmpty { return "write 'push \(rest)'" }
     let name = word.hasPrefix("$") ? String(word.dropFirst()) : word
     guard Quoting.isBareName(name), rest.isEmpty || rest.hasPrefix("by ") else { return nil }
+    let sign = ["increment": "+", "decrement": "-"][effect]
+    let number = String(rest.dropFirst("by ".count))
+    if let sign, number != "1", ExactNumber(number) != nil {
+      return "write 'set #\(name).value: {#\(name) \(sign) \(number)}'"
+    }
     let screen = effect == "show" ? "; for a screen, write 'push \(name)'" : ""
     return "write '\(effect) #\(name)'\(screen)"
   }

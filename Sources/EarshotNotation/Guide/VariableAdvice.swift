@@ -10,13 +10,13 @@ extension Diagnostic.Message {
     let below = value.isEmpty ? "value: 0" : "value: \(Display.safe(String(value)))"
     return
       """
-      a variable needs an identifier instead of a name; write 'variable \(place)', and below it \
+      a variable needs an identifier instead of a name; write 'variable \(place)' and below it \
       '\(below)'
       """
   }
 
   static func variableValue(_ value: String) -> Self {
     let value = Display.safe(String(value.drop { $0 == " " }))
-    return "write 'value: \(value)' on its own line below"
+    return "write 'value: \(value.isEmpty ? "0" : value)' on its own line below"
   }
 }

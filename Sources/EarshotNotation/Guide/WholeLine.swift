@@ -50,7 +50,7 @@ struct WholeLine {
   var ending: String {
     let line = "write '\(Display.safe(head))'"
     guard !below.isEmpty else { return line }
-    return "\(line) and below it \(below.map { "'\(Display.safe($0))'" }.joined(separator: ", "))"
+    return "\(line) and below it \(below.map { Display.safe($0) }.asQuotedList)"
   }
 }
 
