@@ -1,3 +1,5 @@
+// Longer than 300 lines: the keys of an exercise and their messages belong together.
+
 import EarshotAudit
 import EarshotLessons
 import EarshotLines

@@ -121,12 +121,14 @@ struct TranscriptErrorTests {
   private static let before =
     "this line comes before the first command; start a command with '> '"
 
+  private static let other = "this line comes before the first command; write the command as"
+
   static let cases: [Case] = [
     Case("screen: x\n\nMenu, Heading\n> n\n", "3:1 \(before)"),
     Case("Menu, Heading\n> n\n", "1:1 \(before)"),
     Case("  ~ hint: a\n> n\n", "1:1 \(before)"),
     Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)"),
-    Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before): write '> a'", "4:1 \(before)"),
+    Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(other) '> a'", "4:1 \(before)"),
     Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
     Case(
       "colour: red\n> n\n",
@@ -148,7 +150,7 @@ struct TranscriptErrorTests {
       "language: e-\n> n\n",
       "1:11 'language' needs 'en', 'de', 'ru', 'zh-Hans', 'ja', 'vi', or 'fr'"
     ),
-    Case("screen:\n> n\n", "1:1 'screen' needs a file"),
+    Case("screen:\n> n\n", "1:1 'screen' needs a file, as in 'screen: menu.screen'"),
     Case(
       "screen: \"a b\"\n> n\n",
       "1:9 the name of a file has no quotation marks; write 'screen: a b'"
@@ -163,7 +165,7 @@ struct TranscriptErrorTests {
       "rate: fast\n> n\n",
       "1:7 'rate' needs a percentage from 0% to 100%, such as 50%; write 'rate: 70%'"
     ),
-    Case(">\na\n", "1:1 write a command after '>'", "2:1 \(before): write '> a'"),
+    Case(">\na\n", "1:1 write a command after '>'", "2:1 \(other) '> a'"),
     Case(
       "screen: a\n\n> n\n-- a --\n-- a --\n",
       "5:1 there's already a file 'a'; give this one a different name"
@@ -171,7 +173,7 @@ struct TranscriptErrorTests {
     Case(
       "screen: x\nhints: maybe\n\na\n> n\n",
       "2:8 'hints' needs 'on' or 'off'",
-      "4:1 \(before): write '> a'"
+      "4:1 \(other) '> a'"
     ),
     Case("> n\na\u{0}b\n", "2:2 the file contains a NUL byte; a session file must be a text file"),
   ]

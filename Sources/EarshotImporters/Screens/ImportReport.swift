@@ -76,7 +76,9 @@ extension Role {
     case .activity: return "activity indicator"
     default:
       var noun = ""
-      for letter in rawValue { noun += letter.isUppercase ? " " + letter.lowercased() : "\(letter)" }
+      for letter in rawValue {
+        noun += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+      }
       return noun
     }
   }

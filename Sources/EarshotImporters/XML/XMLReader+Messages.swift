@@ -70,7 +70,9 @@ extension Diagnostic.Message {
 
   static var textBeforeRoot: Self { "there's text before the first element; delete the text" }
 
-  static var textAfterRoot: Self { "there's text after the end of the last element; delete the text" }
+  static var textAfterRoot: Self {
+    "there's text after the end of the last element; delete the text"
+  }
 
   static var nestedTooDeepXML: Self {
     "elements are nested more than 1,024 levels deep; limit the depth when you export the screen"

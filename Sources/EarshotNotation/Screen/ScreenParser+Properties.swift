@@ -262,7 +262,7 @@ extension Diagnostic.Message {
     let parts = rest.split(separator: "|").map { $0.filter { $0 != "\"" }.trimmedOfSpaces }
     if parts.count > 1, rest.utf8.count <= 100 {
       let child = [.tabBar, .segments].contains(role) ? "tab" : "text"
-      let lines = parts.map { "'\(child) \(Quoting.quotedLiteral($0))'" }.joined(separator: ", ")
+      let lines = parts.map { "'\(child) \(Quoting.quotedLiteral($0))'" }.joinedWithAnd
       return "write '\(role.rawValue)' and below it \(lines)"
     }
     let line = rest.contains("\"") ? rest : Quoting.quotedLiteral(rest.isEmpty ? "…" : rest)

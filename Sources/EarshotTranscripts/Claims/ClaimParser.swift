@@ -1,3 +1,5 @@
+// Longer than 300 lines: the parser and the advice about its claims belong together.
+
 import EarshotLines
 import EarshotModel
 import EarshotNotation
