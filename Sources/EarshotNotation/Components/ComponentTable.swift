@@ -289,7 +289,9 @@ extension Diagnostic.Message {
   }
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {
-    "too much work: the components up to this 'use \(name)' expand to more than \(allowed.withThousands) nodes; use fewer components, or allow more with '--budget 4x'"
+    allowed == 0
+      ? "too much work: the budget allows no components, such as this 'use \(name)'; allow more with '--budget 4x'"
+      : "too much work: the components up to this 'use \(name)' expand to more than \(allowed.counted("node")); use fewer components, or allow more with '--budget 4x'"
   }
 
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {

@@ -185,7 +185,9 @@ struct ArgumentParser {
         throw needs("a duration such as 2s; write '\(positive)'", .duration)
       }
       let wayOut = error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
-      if rest.hasPrefix("."), let duration = PlainDuration.written([rest.lowercased()]) {
+      // A number without a unit is in seconds.
+      let unit = rest.last?.isNumber ?? false ? "s" : ""
+      if rest.hasPrefix("."), let duration = PlainDuration.written([rest.lowercased() + unit]) {
         throw needs("a duration such as 2s; write '\(words) \(duration)'", .duration)
       }
       throw needs("a duration such as 2s" + (wayOut.isEmpty ? "" : ";\(wayOut)"), .duration)
