@@ -127,7 +127,10 @@ extension BorrowedWord {
       "move swap sort filter undo redo copy paste cut blur",
       "write the result of the effect, as in 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
     ),
-    BorrowedWord("share openurl", "name the screen that opens: 'push SCREEN' or 'present #id'"),
+    BorrowedWord(
+      "share openurl",
+      "write what opens: 'push SCREEN' for a screen, or 'present #id' for a sheet"
+    ),
     BorrowedWord(
       """
       accept approve book buy complete confirm continue order finish save send submit subscribe \
