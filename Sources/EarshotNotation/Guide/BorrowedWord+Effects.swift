@@ -113,7 +113,10 @@ extension BorrowedWord {
       "if when unless",
       "put the condition on the line of the event: 'on activate when #a is on:'"
     ),
-    BorrowedWord("else", "for all other cases, write the event once more, as the last line and without 'when'"),
+    BorrowedWord(
+      "else",
+      "for all other cases, write the event once more, as the last line and without 'when'"
+    ),
     BorrowedWord("setlabel settitle", "write 'set #id.label: …'"),
     BorrowedWord(
       "for while loop repeat every",

@@ -175,7 +175,10 @@ extension BorrowedWord {
       "write 'expandedStatus: expanded' or 'expandedStatus: collapsed'"
     ),
     BorrowedWord("prompt hinttext", "write 'placeholder'"),
-    BorrowedWord("ariadescribedby describedby", "write 'hint: …', with words instead of an identifier"),
+    BorrowedWord(
+      "ariadescribedby describedby",
+      "write 'hint: …', with words instead of an identifier"
+    ),
     BorrowedWord(
       "ariapressed pressed ariacurrent",
       """
