@@ -28,8 +28,8 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
       "the value of the element that contains the text; '{label}' inserts the element's label"
     case .sum:
       """
-      the product of the first numbers in the two values; '+' adds and '-' subtracts; put spaces \
-      around each sign
+      the product of the first numbers in the two values; '+' adds, '-' subtracts, and each \
+      sign needs spaces around it
       """
     case .rounding:
       "the number, rounded to two decimal places; 'as 0' rounds to a whole number"

@@ -115,9 +115,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "else",
-      """
-      for all other cases, write the event once more, as the last line and without 'when'
-      """
+      "for all other cases, write the event once more, as the last line and without 'when'"
     ),
     BorrowedWord("setlabel settitle", "write 'set #id.label: …'"),
     BorrowedWord(
@@ -132,7 +130,10 @@ extension BorrowedWord {
       "move swap sort filter undo redo copy paste cut blur",
       "write the result of the effect, as in 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
     ),
-    BorrowedWord("share openurl", "name the screen that opens: 'push SCREEN' or 'present #id'"),
+    BorrowedWord(
+      "share openurl",
+      "write what opens: 'push SCREEN' for a screen, or 'present #id' for a sheet"
+    ),
     BorrowedWord(
       """
       accept approve book buy complete confirm continue order finish save send submit subscribe \

@@ -120,7 +120,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "order zindex accessibilityelements tabindex accessibilitysortpriority sortpriority",
-      "write 'elements: #first, #second' on the container"
+      "write 'elements: #first, #second' below the container"
     ),
     BorrowedWord("bounds position rect accessibilityframe", "write 'frame: x y width height'"),
     BorrowedWord("lang locale sprache", "write 'language'"),
@@ -188,9 +188,9 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "arialive live liveregion ariaatomic ariarelevant",
-      "write 'updatesFrequently' on the line, or announce each change"
+      "write the trait 'updatesFrequently', or announce each change"
     ),
-    BorrowedWord("ariaroledescription", "add it to the 'label'"),
+    BorrowedWord("ariaroledescription", "add these words to the 'label'"),
     BorrowedWord(
       "ariahaspopup haspopup",
       "for a button that opens a list, write 'menu' on the line of the element in place of 'button'"

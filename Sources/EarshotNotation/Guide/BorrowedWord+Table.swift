@@ -12,7 +12,10 @@ extension BorrowedWord {
       "enabled isenabled active",
       "leave it out, because an element is enabled unless it's 'notEnabled'"
     ),
-    BorrowedWord("indeterminate partial partially tristate", "write 'mixed'"),
+    BorrowedWord(
+      "indeterminate partial partially tristate",
+      "for a switch or a checkbox, write 'mixed'"
+    ),
     BorrowedWord(
       "true false yes no",
       "for a switch, write 'switch on' or 'switch off' at the beginning of the line"

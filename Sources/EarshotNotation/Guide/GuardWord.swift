@@ -22,7 +22,7 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   /// A description of the circumstances in which the test is true.
   var meaning: String {
     switch self {
-    case .text: "the value is the given text or, for a switch, on, off, or mixed"
+    case .text: "the value is the given text or, for a switch or a checkbox, on, off, or mixed"
     case .part: "the value contains the text, ignoring case; 'lacks' tests the opposite"
     case .empty: "the value has no text"
     case .state:

@@ -23,11 +23,11 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     case .traits: "Traits: words after the role of an element, with the names from UIKit."
     case .properties: "Properties: 'NAME: VALUE' below an element, a screen, or the app."
     case .events: "Events: 'on NAME:' below an element, a screen, or the app."
-    case .effects: "Effects: lines below 'on NAME:'."
+    case .effects: "Effects: lines below an event, a timer, or an action."
     case .conditions:
       """
-      Conditions: 'when …' before the colon of a property or an event. The last line, without 'when', \
-      covers all other cases.
+      Conditions: 'when …' before the colon of a property, an event, a timer, or an action. For a \
+      property or an event, a last line without 'when' covers all other cases.
       """
     case .amounts: "Amounts: '{…}' in text, for the text of other elements and for calculations."
     case .times: "Times: a number of seconds that VoiceOver says as “1 minute 15 seconds”."

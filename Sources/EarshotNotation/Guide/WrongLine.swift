@@ -44,10 +44,12 @@ struct WrongLine {
   /// The suggestion can replace the wrong part, the wrong part and everything after it, or the whole
   /// line, or can go on the line below.
   func lines(with text: String) -> [[String]] {
+    // A word that the line already begins with isn't repeated.
+    let text = text.contains(" ") || !head.hasPrefix("\(text) ") ? text : ""
     var lines: [[String]] = []
     // A literal brace keeps the words after it.
     if text == "\\{", part.hasPrefix("{") { return [["\(head)\\\(part)\(tail)"]] }
-    if isBelow, !head.isEmpty { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
+    if isBelow, !head.isEmpty, !text.isEmpty { lines.append([head.trimmedOfSpaces, "  \(text)"]) }
     if text.isEmpty {
       return [["\(head.trimmedOfSpaces) \(tail.trimmedOfSpaces)".trimmedOfSpaces]]
     }
