@@ -88,7 +88,7 @@ extension AuditedScreen {
 
 extension AuditedStop {
   /// The identifier in the file, also if another element has the same one.
-  fileprivate var nameInCode: String? { element.identifier ?? remarks?.identifier }
+  var nameInCode: String? { element.identifier ?? remarks?.identifier }
 }
 
 extension AuditedStop {

@@ -45,9 +45,12 @@ extension AuditRule {
         guard let second = screen.stopAfterNumber(at: place + 1), first.isStep(with: second) else {
           return nil
         }
-        let message: Complaint.Message =
-          "two buttons, '\(first.label)' and '\(second.label)', change one value"
-        return Complaint(first.index, message)
+        let names = "'\(first.label)' and '\(second.label)'"
+        guard first.isHalfOfStepper, second.isHalfOfStepper else {
+          return Complaint(first.index, "two buttons, \(names), change one value")
+        }
+        let words = "the buttons of the stepper, \(names), don't say what they change"
+        return Complaint(first.index, .init(words, severity: .warning))
       }
     }
   )
@@ -239,6 +242,13 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
+  /// Whether the stop of an export has the size of half a stepper.
+  ///
+  /// - Source: UIKit: `UIStepper` is 94 by 32 points.
+  fileprivate var isHalfOfStepper: Bool {
+    app.isForeign && element.frame.map { $0.width == 47 && $0.height == 32 } ?? false
+  }
+
   /// Returns whether this button and another button increase and decrease the same value.
   fileprivate func isStep(with other: AuditedStop) -> Bool {
     guard element.role == .button, other.element.role == .button,

@@ -44,9 +44,9 @@ extension AuditRule {
     .warning,
     judge: .stop { stop in
       let heard = stop.utterance.parts.first { $0.kind == .value && $0.origin == .value }
-      guard let value = heard?.text, stop.label != value, stop.label.holdsWords(of: value) else {
-        return nil
-      }
+      guard let value = heard?.text, stop.label != value, stop.label.holdsWords(of: value),
+        !stop.isCutOff(value)
+      else { return nil }
       return "the label also contains the value '\(value)'; VoiceOver says \(stop.heard)"
     }
   )
@@ -139,6 +139,14 @@ extension AuditRule {
 }
 
 extension AuditedStop {
+  /// Returns whether the value of a text element in an export is only the beginning of its label,
+  /// which the tool cut off.
+  fileprivate func isCutOff(_ value: String) -> Bool {
+    guard app.isForeign, element.role == .text else { return false }
+    let marks = value.reversed().prefix { "….".contains($0) }.count
+    return marks > 0 && label.hasPrefix(value.dropLast(marks))
+  }
+
   /// The finding for text of an export that a template or a developer left, or `nil` if it's
   /// something else.
   fileprivate var templateText: Complaint.Message? {

@@ -53,6 +53,9 @@ extension AuditRule {
         return nil
       }
       let count = stop.label.unicodeScalars.count
+      if isHeading, stop.app.isForeign, count > 80, stop.label.endsSentence {
+        return "a paragraph of \(count) characters is a heading"
+      }
       guard count > (isHeading ? 120 : stop.isJoined ? 200 : 100) else { return nil }
       guard stop.label.hasWords else { return "the label has \(count) characters" }
       let seconds = stop.label.spokenTenths.asSeconds
@@ -217,6 +220,11 @@ extension AuditRule {
       return "voices spell out '\(code)' character by character"
     }
   )
+}
+
+extension String {
+  /// Whether the last character ends a sentence.
+  fileprivate var endsSentence: Bool { trimmed.last.map { ".!?。！？".contains($0) } ?? false }
 }
 
 extension AuditedStop {

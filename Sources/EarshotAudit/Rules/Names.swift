@@ -135,7 +135,8 @@ extension AuditRule {
         groups[key, default: []].append(stop)
       }
       return keys.compactMap { key in
-        guard let stops = groups[key], let first = stops.first, stops.count > 1, !stops.doTheSame
+        guard let stops = groups[key], let first = stops.first, stops.count > 1, !stops.doTheSame,
+          !stops.areOneElement
         else { return nil }
         let isOne = zip(stops, stops.dropFirst()).allSatisfy { $0.isTwin(of: $1) }
         let message: Complaint.Message =
@@ -267,5 +268,16 @@ extension AuditedStop {
       let value = element.value
     else { return false }
     return value.count > 120 || value.contains(where: \.isNewline)
+  }
+}
+
+extension [AuditedStop] {
+  /// Whether all stops of an export have the same identifier and frame, so the tool listed one
+  /// element several times.
+  fileprivate var areOneElement: Bool {
+    guard let first, first.app.isForeign, let name = first.nameInCode,
+      let frame = first.element.frame
+    else { return false }
+    return allSatisfy { $0.nameInCode == name && $0.element.frame == frame }
   }
 }

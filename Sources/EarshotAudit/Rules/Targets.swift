@@ -103,7 +103,7 @@ extension AuditedStop {
   /// The finding for a control that is too small to touch, or `nil` if it's large enough.
   var smallTarget: Complaint.Message? {
     guard isControl, let frame = target, !hasSystemSize, frame.width > 0, frame.height > 0,
-      takesTouches
+      takesTouches, !isSystemSwitch
     else { return nil }
     let side = min(frame.width, frame.height)
     guard side < leastSide else { return nil }
@@ -120,6 +120,16 @@ extension AuditedStop {
       "the target is \(size) points\(doubt); make it at least 44 by 44\(later)",
       severity: isDimmed ? (side < 23.9 ? .warning : .note) : severity(ofSide: side)
     )
+  }
+
+  /// Whether the stop is a switch of an export with UIKit's height.
+  ///
+  /// - Source: UIKit: a switch is 31 points high, and 28 points since iOS 26.
+  private var isSystemSwitch: Bool {
+    guard app.isForeign, element.traits.contains(.toggleButton), let frame = target else {
+      return false
+    }
+    return frame.height == 31 || frame.height == 28
   }
 
   /// Returns whether a control of an export is probably the same as another control that sounds the

@@ -48,8 +48,14 @@ enum WrittenRole {
     let isTab = role == .tab || stop.element.traits.contains(.tabBarItem)
     guard isTab || stop.element.traits.contains(.button) else { return nil }
     let words = isTab ? ["タブ", "标签页", "標籤頁", "탭"] : ["ボタン", "按钮", "按鈕", "버튼"]
+    guard !hardware.contains(stop.label) else { return nil }
     return words.first { stop.label.hasSuffix($0) && stop.label.count > $0.count }
   }
+
+  /// Apple's names for the buttons of its devices, which settings can refer to.
+  private static let hardware: Set<String> = [
+    "アクションボタン", "サイドボタン", "ホームボタン", "操作按钮", "侧边按钮", "主屏幕按钮", "동작 버튼", "측면 버튼", "홈 버튼",
+  ]
 
   /// The words for tabs, buttons, and links, in lowercase.
   private static let kinds: Set<String> = [
