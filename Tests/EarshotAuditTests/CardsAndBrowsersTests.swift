@@ -188,7 +188,7 @@ struct CardsAndBrowsersTests {
       height="860"/></XCUIElementTypeApplication>
       """
     }
-    #expect(message(app("label=\"Sign up\"")).contains("of which 1 has a label"))
+    #expect(message(app("label=\"Sign up\"")).contains("although 1 view has a label"))
     #expect(message(app("")).contains("none of its views has a label or a role"))
     func unknown(_ count: Int) -> String {
       let bar = "<XCUIElementTypeBar type=\"XCUIElementTypeBar\" label=\"Sign up\"/>"

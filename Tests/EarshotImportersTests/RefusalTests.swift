@@ -81,14 +81,14 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeLink visible='false'/></AppiumAUT>",
-        "left out 1 of 1 view as invisible, off the screen, or without a size;",
+        "left out the only view, which is invisible, off the screen,",
         "'--all'",
         place: "1:12"
       ),
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeStaticText label='A' x='0' y='0' width='0' height='0'/></AppiumAUT>",
-        "left out 1 of 1 view as invisible, off the screen, or without a size;",
+        "left out the only view, which is invisible, off the screen,",
         place: "1:12"
       ),
       Case("a.json", "[]", "unknown JSON format", "'earshot help import'"),
