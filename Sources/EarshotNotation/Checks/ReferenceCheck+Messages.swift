@@ -38,7 +38,10 @@ extension Diagnostic.Message {
   }
 
   static func panelIsNoScreen(_ name: String, _ role: Role) -> Self {
-    "unknown screen '\(name)'; for the '\(role.rawValue)', write 'present \(Quoting.name(name, after: "#"))'"
+    """
+    unknown screen '\(name)'; to open the '\(role.rawValue)', write 'present \
+    \(Quoting.name(name, after: "#"))'
+    """
   }
 
   static func cannotBeOpened(_ name: String, _ role: Role) -> Self {
