@@ -184,6 +184,16 @@ extension ElementTree {
 extension CrawlFlow.Deed {
   var name: String {
     switch self {
+    case .tapLabel(let label): "'\(label)'"
+    case .tapIdentifier(let name): "'#\(name)'"
+    case .tapName(let name, _): "'\(name)'"
+    case .back: "the back button"
+    }
+  }
+
+  /// The property of the tapped element that the flow names, for a message.
+  var property: String {
+    switch self {
     case .tapLabel(let label): "the label '\(label)'"
     case .tapIdentifier(let name): "the identifier '\(name)'"
     case .tapName(let name, _): "the label or identifier '\(name)'"

@@ -105,14 +105,14 @@ extension Diagnostic.Message {
 
   static func flowMissing(_ step: CrawlFlow.Step) -> Self {
     """
-    no stop in '\(step.from)' has \(step.deed.name); write the label of a stop in quotes, or '#' and \
+    no stop in '\(step.from)' has \(step.deed.property); write the label of a stop in quotes, or '#' and \
     its identifier
     """
   }
 
   static func recordedTapMissing(_ step: CrawlFlow.Step) -> Self {
     """
-    no stop in '\(step.from)' has \(step.deed.name), so Earshot skips this tap; in the test, tap a \
+    no stop in '\(step.from)' has \(step.deed.property), so Earshot skips this tap; in the test, tap a \
     stop by its label or identifier
     """
   }
@@ -124,6 +124,6 @@ extension Diagnostic.Message {
       case .tapIdentifier, .tapName:
         "in the app, give each of them its own identifier, and export '\(step.from)' again"
       }
-    return "\(count) stops in '\(step.from)' have \(step.deed.name); \(advice)"
+    return "\(count) stops in '\(step.from)' have \(step.deed.property); \(advice)"
   }
 }
