@@ -194,9 +194,9 @@ extension CrawlFlow.Deed {
   /// The property of the tapped element that the flow names, for a message.
   var property: String {
     switch self {
-    case .tapLabel(let label): "the label '\(label)'"
-    case .tapIdentifier(let name): "the identifier '\(name)'"
-    case .tapName(let name, _): "the label or identifier '\(name)'"
+    case .tapLabel: "the label \(name)"
+    case .tapIdentifier: "the identifier \(name)"
+    case .tapName: "the label or identifier \(name)"
     case .back: "the trait 'backButton'"
     }
   }
