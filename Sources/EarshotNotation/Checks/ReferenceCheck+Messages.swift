@@ -49,8 +49,8 @@ extension Diagnostic.Message {
     guard role != .sheet else {
       return
         """
-        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; make \
-        the sheet modal
+        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; set \
+        viewIsModal of the sheet to true
         """
     }
     if role.opensItself {
