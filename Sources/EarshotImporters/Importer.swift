@@ -248,8 +248,8 @@ extension Diagnostic.Message {
 
   static var unknownJSON: Self {
     """
-    unknown JSON format: Earshot's own format begins with the key 'screens', 'screen', or 'role', \
-    and 'earshot help import' lists the formats of other tools
+    unknown JSON format; open a file in a format that 'earshot help import' lists, or JSON with \
+    the key 'screens', 'screen', or 'role' at the top level
     """
   }
 
@@ -268,7 +268,7 @@ extension Diagnostic.Message {
   }
 
   static func unknownXML(root: String) -> Self {
-    "unknown XML format: the root is <\(root)>; expected \(ImportFormat.signs(of: .xml))"
+    "unknown XML format: the root is <\(root)>; open a file with \(ImportFormat.signs(of: .xml))"
   }
 }
 

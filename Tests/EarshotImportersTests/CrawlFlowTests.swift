@@ -69,9 +69,9 @@ struct CrawlFlowTests {
   @Test(
     "a name that the export lacks is an error at its line",
     arguments: [
-      ("menu.xml tap \"Bonnus\" bonus.xml", "called 'Bonnus'"),
-      ("menu.xml tap #bonnus bonus.xml", "called '#bonnus'"),
-      ("menu.xml tap \"More\" bonus.xml", "2 elements of 'menu.xml' are called 'More'"),
+      ("menu.xml tap \"Bonnus\" bonus.xml", "has the label 'Bonnus'"),
+      ("menu.xml tap #bonnus bonus.xml", "has the identifier '#bonnus'"),
+      ("menu.xml tap \"More\" bonus.xml", "2 stops in 'menu.xml' have the label 'More'"),
       ("menu.xml tap \"Bonus\" empty.xml", "this file contains no views"),
     ]
   )

@@ -92,7 +92,7 @@ struct RecordedFlowTests {
       Self.app("Pay").dropLast(2) + [
         "    Button, 0x2, {{0.0, 200.0}, {100.0, 44.0}}, label: 'Pay'", "Path to element:",
       ]
-    for (first, name) in [(Array(double), "2 elements"), (Self.app("Other"), "no stop")] {
+    for (first, name) in [(Array(double), "2 stops"), (Self.app("Other"), "no stop")] {
       let log = try XCUITestLog(reading: log(first + Self.tap("\"Pay\" Button") + Self.app("Done")))
       let result = log.flow.applied(to: AppDocument.open(log.exports), flow: 2)
       #expect(result.document != nil)

@@ -81,14 +81,14 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeLink visible='false'/></AppiumAUT>",
-        "(1 of 1 view), use '--all'",
+        "left out the only view, which is invisible, off the screen,",
         "'--all'",
         place: "1:12"
       ),
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeStaticText label='A' x='0' y='0' width='0' height='0'/></AppiumAUT>",
-        "(1 of 1 view), use '--all'",
+        "left out the only view, which is invisible, off the screen,",
         place: "1:12"
       ),
       Case("a.json", "[]", "unknown JSON format", "'earshot help import'"),

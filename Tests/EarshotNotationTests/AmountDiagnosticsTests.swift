@@ -11,7 +11,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a single form",
       "text #p\n  value: 1\ntext \"1️⃣{#p price}1️⃣\"",
-      "English has 2 plural forms, not 1: {#p price|prices}"
+      "English has 2 plural forms, as in {#p price|prices}, not 1"
     ),
     .lines(
       "words that don't change with the number",
@@ -31,7 +31,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "another sign",
       "text #a\n  value: 1\ntext \"{#a 1️⃣/1️⃣ #a}\"",
-      "amounts can't divide ('/'); they can only add, subtract, and multiply"
+      "amounts can't divide ('/'); add, subtract, or multiply instead"
     ),
     .lines(
       "a value without a number",

@@ -50,7 +50,11 @@ struct ChartTests {
       "'chart' needs a colon after its title; write 'chart \"C\": …' below an element"
     ),
     .lines("no title", "image\n  chart 1️⃣Spending:1️⃣ x", "needs text in quotes"),
-    .lines("an empty title", "image\n  1️⃣chart1️⃣ \"\":", "the title of 'chart' is empty; write one"),
+    .lines(
+      "an empty title",
+      "image\n  1️⃣chart1️⃣ \"\":",
+      "the title of 'chart' is empty; write a title"
+    ),
     .lines(
       "two charts",
       "image\n  \(one)\n  1️⃣chart1️⃣ \"D\":",
@@ -60,12 +64,12 @@ struct ChartTests {
     .lines(
       "no axes",
       "image\n  1️⃣chart1️⃣ \"C\":",
-      "the chart is missing 'axis x', 'axis y', and a 'series'"
+      "the chart is missing 'axis x', 'axis y', and a 'series'; add them to the chart"
     ),
     .lines(
       "no series",
       "image\n  1️⃣chart1️⃣ \"C\":\n  \(axisX)\n  \(axisY)",
-      "the chart is missing a 'series'"
+      "the chart is missing a 'series'; add it to the chart"
     ),
     .lines(
       "an axis alone",
@@ -146,7 +150,7 @@ struct ChartTests {
     .lines(
       "a series without a name",
       "image\n  \(one)\n  series 1️⃣\"\"1️⃣: A 1",
-      "the title of 'series' is empty; write one"
+      "the title of 'series' is empty; write a title"
     ),
     .lines("lines below", "image\n  \(one)\n    1️⃣text \"A\"1️⃣", "a series"),
     // One mistake is one error.

@@ -17,7 +17,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "too few arguments",
       "  use 1️⃣product1️⃣(\"Milk\") #milk",
-      "'product(name, price)' takes 2 arguments, not 1; 'price' is missing"
+      "'product(name, price)' takes 2 arguments, not 1; add a string for 'price'"
     ),
     uses(
       "arguments without quotes",
@@ -37,7 +37,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a node below, without a slot",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\") #milk\n    text \"New\"",
-      "the component 'product' needs a 'slot' for the lines below 'use'"
+      "the component 'product' needs a 'slot' for the lines below 'use'; add one inside its element"
     ),
     uses(
       "a property below",
@@ -77,7 +77,11 @@ struct ComponentDiagnosticsTests {
       "component a\n  view\n    slot\n    1️⃣slot1️⃣\nscreen s\n  use a",
       "a component can have only one 'slot'"
     ),
-    DiagnosticCase("a stray slot", "screen s\n  view\n    1️⃣slot1️⃣", "'slot' belongs in a component"),
+    DiagnosticCase(
+      "a stray slot",
+      "screen s\n  view\n    1️⃣slot1️⃣",
+      "'slot' belongs in a component; move it there"
+    ),
     DiagnosticCase(
       "no node",
       "component 1️⃣a1️⃣\nscreen s\n  use a",
@@ -96,7 +100,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "an argument without a number",
       "component a(price)\n  text \"{price * 2}\"\nscreen s\n  use a(1️⃣\"free\"1️⃣)",
-      "the component calculates with 'price', so the argument must contain a number, not 'free'"
+      "the component calculates with 'price', so the argument must contain a number, not 'free'; write a number"
     ),
     DiagnosticCase(
       "a reference in a fixed text",

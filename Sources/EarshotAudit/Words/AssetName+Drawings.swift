@@ -73,7 +73,8 @@ extension AssetName {
   /// - Source: SF Symbols; our choice.
   static let symbols: Set<String> = shapesToDraw.union([
     "bell", "burger", "checkmark", "cog", "cross", "eye", "gear", "hamburger", "heart", "house",
-    "creditcard", "envelope", "mic", "microphone", "minus", "multiply", "paperclip", "pencil", "person", "plus", "star", "trash",
+    "creditcard", "envelope", "mic", "microphone", "minus", "multiply", "paperclip", "pencil",
+    "person", "plus", "star", "trash",
   ])
 
   /// Names of pictures by their purpose in the design, in lowercase as developers write them.

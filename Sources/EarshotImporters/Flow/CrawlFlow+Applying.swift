@@ -29,13 +29,14 @@ extension CrawlFlow {
       }
       guard let from = screens[step.from], let to = screens[step.to], tree[to].identifier != nil
       else {
-        report(.flowScreen(step))
+        let isFrom = screens[step.from] == nil
+        report(.flowScreen(isFrom ? step.from : step.to))
         continue
       }
       switch names.node(for: step.deed, on: from) {
       case .one(let node): add(step, to: node, opening: to, &reached, &tree)
       case .none where step.deed == .back: continue
-      case .none: report(.flowMissing(step))
+      case .none: report(isRecorded ? .recordedTapMissing(step) : .flowMissing(step))
       case .several(let count): report(.flowAmbiguous(step, count))
       }
     }
@@ -187,6 +188,16 @@ extension CrawlFlow.Deed {
     case .tapIdentifier(let name): "'#\(name)'"
     case .tapName(let name, _): "'\(name)'"
     case .back: "the back button"
+    }
+  }
+
+  /// The property of the tapped element that the flow names, for a message.
+  var property: String {
+    switch self {
+    case .tapLabel: "the label \(name)"
+    case .tapIdentifier: "the identifier \(name)"
+    case .tapName: "the label or identifier \(name)"
+    case .back: "the trait 'backButton'"
     }
   }
 }

@@ -96,26 +96,34 @@ extension Diagnostic.Message {
     "the flow has no taps; write a line such as 'menu.xml tap \"Bonus\" bonus.xml'"
   }
 
-  static func flowScreen(_ step: CrawlFlow.Step) -> Self {
+  static func flowScreen(_ file: String) -> Self {
     """
-    the export '\(step.from)' or '\(step.to)' has no screen with stops; export the screen again
+    Earshot found no exported screen with stops in '\(file)'; export the screen again with one of \
+    the tools in 'earshot help import'
     """
   }
 
   static func flowMissing(_ step: CrawlFlow.Step) -> Self {
     """
-    no stop in '\(step.from)' is called \(step.deed.name); use the label or the identifier of one \
-    of its stops
+    no stop in '\(step.from)' has \(step.deed.property); write the label of a stop in quotes, or '#' and \
+    its identifier
+    """
+  }
+
+  static func recordedTapMissing(_ step: CrawlFlow.Step) -> Self {
+    """
+    no stop in '\(step.from)' has \(step.deed.property), so Earshot skips this tap; in the test, tap a \
+    stop by its label or identifier
     """
   }
 
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
     let advice =
       switch step.deed {
-      case .tapLabel: "use the identifier of one of these elements"
-      case .tapIdentifier, .tapName, .back:
-        "give each element its own identifier, and export '\(step.from)' again"
+      case .tapLabel, .back: "tap one of them by its identifier, as in 'tap #buy'"
+      case .tapIdentifier, .tapName:
+        "in the app, give each of them its own identifier, and export '\(step.from)' again"
       }
-    return "\(count) elements of '\(step.from)' are called \(step.deed.name); \(advice)"
+    return "\(count) stops in '\(step.from)' have \(step.deed.property); \(advice)"
   }
 }

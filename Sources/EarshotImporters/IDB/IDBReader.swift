@@ -233,6 +233,9 @@ extension Diagnostic.Message {
   }
 
   static var emptyTabBar: Self {
-    "this tab bar was exported without its tabs; use a newer version of AXe, or add the tabs after you convert the file to a screen file"
+    """
+    the export contains this tab bar without its tabs; use a newer version of AXe, or convert the \
+    file with 'earshot import' and '--to screen', and add the tabs
+    """
   }
 }

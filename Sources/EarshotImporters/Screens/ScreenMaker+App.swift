@@ -72,7 +72,7 @@ extension ScreenMaker {
     if hidden > 0 { return .allHidden(hidden, of: dump.nodes.count) }
     let named = dump.nodes.count { $0.hasText && $0.type.mayBeStop && $0.isElement == false }
     return named > 0
-      ? .noneAccessible(named, of: dump.nodes.count) : .nothingHeard
+      ? .noneAccessible(named) : .nothingHeard
   }
 
   /// Whether the only stop is the app itself, because Earshot doesn't know the types in the file.
@@ -156,8 +156,10 @@ extension Diagnostic.Message {
 
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere on this screen; to include views that are invisible, off the \
-    screen, or without a size (\(hidden) of \(count.counted("view"))), use '--all'
+    VoiceOver doesn't stop anywhere on this screen; Earshot left out \
+    \(hidden < count ? "\(hidden) of \(count) views" : count == 1 ? "the only view" : "all \(count) views"), \
+    which \(hidden == 1 ? "is" : "are") invisible, off the screen, or without a size; to include all \
+    views, use '--all'
     """
   }
 
@@ -175,11 +177,11 @@ extension Diagnostic.Message {
     """
   }
 
-  static func noneAccessible(_ named: Int, of count: Int) -> Self {
+  static func noneAccessible(_ named: Int) -> Self {
     """
-    VoiceOver doesn't stop anywhere on this screen, because the file says that \
-    \(named == 1 ? "the only view with a label isn't" : "all \(named) views with a label aren't") \
-    accessible; export the whole screen when it has finished loading
+    VoiceOver doesn't stop anywhere on this screen, although \
+    \(named == 1 ? "1 view has a label" : "\(named) views have labels"), because the file doesn't mark \
+    any view as accessible; export the whole screen when it has finished loading
     """
   }
 

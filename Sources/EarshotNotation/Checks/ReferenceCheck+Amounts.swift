@@ -89,7 +89,7 @@ extension Diagnostic.Message {
     var sum = amount
     sum.forms = []
     let shown = "\(sum.notation.dropLast()) \(example)}"
-    return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
+    return "\(language) has \(counts), as in \(shown), not \(amount.forms.count)"
   }
 
   /// Returns the forms of a noun if the author wrote a single English form or put commas or slashes

@@ -38,7 +38,10 @@ extension Diagnostic.Message {
   }
 
   static func panelIsNoScreen(_ name: String, _ role: Role) -> Self {
-    "unknown screen '\(name)'; for the '\(role.rawValue)', write 'present \(Quoting.name(name, after: "#"))'"
+    """
+    unknown screen '\(name)'; to open the '\(role.rawValue)', write 'present \
+    \(Quoting.name(name, after: "#"))'
+    """
   }
 
   static func cannotBeOpened(_ name: String, _ role: Role) -> Self {
@@ -46,8 +49,8 @@ extension Diagnostic.Message {
     guard role != .sheet else {
       return
         """
-        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; make \
-        the sheet modal
+        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; set \
+        viewIsModal of the sheet to true
         """
     }
     if role.opensItself {

@@ -119,7 +119,7 @@ extension Diagnostic.Message {
   }
 
   static func beyondRange(_ text: String, _ range: String, _ end: String) -> Self {
-    "'\(Display.safe(text))' is outside 'range: \(range)'; the nearest value is '\(Display.safe(end))'"
+    "'\(Display.safe(text))' is outside 'range: \(range)'; write the nearest value, '\(Display.safe(end))'"
   }
 
   static func otherCase(_ text: String, _ word: String) -> Self {

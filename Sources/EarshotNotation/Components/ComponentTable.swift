@@ -272,7 +272,7 @@ extension Diagnostic.Message {
     let ending =
       missing.isEmpty
       ? "; leave out the last \(count - wanted == 1 ? "one" : "\(count - wanted)")"
-      : "; \(missing.joinedWithAnd) \(missing.count == 1 ? "is" : "are") missing"
+      : "; add a string for \(missing.joinedWithAnd)"
     return "'\(component.signature)' takes \(wanted.counted("argument")), not \(count)\(ending)"
   }
 
@@ -281,7 +281,7 @@ extension Diagnostic.Message {
   }
 
   static func noSlot(_ name: String) -> Self {
-    "the component '\(name)' needs a 'slot' for the lines below 'use'"
+    "the component '\(name)' needs a 'slot' for the lines below 'use'; add one inside its element"
   }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {

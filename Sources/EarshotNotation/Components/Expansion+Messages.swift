@@ -7,20 +7,20 @@ extension Diagnostic.Message {
   }
 
   static func textWrittenOut(_ property: TextProperty) -> Self {
-    "a \(property.rawValue) exceeds 64 KiB with its parameters filled in; shorten it"
+    "the text of a '\(property.rawValue)' exceeds 64 KiB with its parameters filled in; shorten it"
   }
 
   static func fixedArgument(_ parameter: String) -> Self {
     """
     the argument for '\(parameter)' can't contain references, because '{\(parameter)}' is in text \
-    that never changes, such as the name of an action
+    that never changes, such as the name of an action; write a string without references
     """
   }
 
   static func needsNumericArgument(_ parameter: String, _ text: String) -> Self {
     """
     the component calculates with '\(parameter)', so the argument must contain a number, not \
-    '\(text)'
+    '\(text)'; write a number
     """
   }
 }

@@ -178,7 +178,9 @@ extension Diagnostic.Message {
   static func waitComesBefore(_ length: String) -> Self {
     let isLength = length.first?.isNumber == true
     let wait = isLength ? Display.safe(MeantLine.duration(String(length.prefix(20)))) : "5s"
-    return "an announcement has no delay; write 'wait \(wait)' on its own line above the announcement"
+    return """
+      an announcement has no delay; write 'wait \(wait)' on its own line above the announcement
+      """
   }
 
   static func joinedText(_ role: Role, _ text: String) -> Self {

@@ -192,7 +192,7 @@ extension Diagnostic.Message {
     return "expected a whole number from \(range.lowerBound) to \(limit)\(place)"
   }
 
-  static let emptyName: Self = "expected a name, found an empty string"
+  static let emptyName: Self = "expected a name, found an empty string; write the name"
 
   static func unknownKey(_ name: String, nearest: String?, in known: [String] = []) -> Self {
     if let own = BorrowedWord.key(for: name, in: known) {
@@ -202,6 +202,6 @@ extension Diagnostic.Message {
   }
 
   static func missingKey(_ name: String) -> Self {
-    "this object needs the key '\(name)'"
+    "this object needs the key '\(name)'; add it"
   }
 }

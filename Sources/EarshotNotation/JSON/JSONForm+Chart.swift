@@ -110,5 +110,5 @@ extension ElementTreeReader {
 }
 
 extension Diagnostic.Message {
-  static var oneExtent: Self { "an axis needs either 'categories' or 'range'" }
+  static var oneExtent: Self { "an axis takes either 'categories' or 'range'; delete one of them" }
 }

@@ -180,7 +180,7 @@ extension Diagnostic.Message {
     "expected a number, 'NaN', 'Infinity', or '-Infinity', found '\(word)'"
   }
 
-  static let notPositive: Self = "expected a size greater than 0"
+  static let notPositive: Self = "a size must be greater than 0; write a larger number"
 
   static func wrongCount(_ count: Int, expected: String) -> Self {
     "expected \(expected), found \(count.counted("value"))"

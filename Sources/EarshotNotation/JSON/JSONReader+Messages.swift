@@ -2,7 +2,7 @@ extension Diagnostic.Message {
   static let emptyJSON: Self = "the file is empty; expected an app, a screen, or a node"
 
   static func fileTooLarge(_ count: Int) -> Self {
-    "the file is \((count + (1 << 20) - 1) >> 20) MiB; the limit is 64 MiB"
+    "the file is \((count + (1 << 20) - 1) >> 20) MiB; the limit is 64 MiB, so use a smaller file"
   }
 
   static func expected(_ what: String, found: String) -> Self {
@@ -21,7 +21,7 @@ extension Diagnostic.Message {
   }
 
   static func repeatedName(_ name: String) -> Self {
-    "this object has the key '\(name)' twice, and Earshot uses the first one; delete one of them"
+    "this object has the key '\(name)' twice, and Earshot uses the first one; delete the other one"
   }
 
   static func unclosed(_ bracket: Character) -> Self {
@@ -58,7 +58,7 @@ extension Diagnostic.Message {
   static let comment: Self = "JSON can't contain comments; delete this one"
 
   static func numberOutOfRange(_ text: String) -> Self {
-    "the number '\(text.shortened)' is too large; write a smaller number"
+    "the number '\(text.shortened)' is out of range; write a number closer to 0"
   }
 
   static func notANumber(_ word: String) -> Self {
@@ -66,7 +66,10 @@ extension Diagnostic.Message {
   }
 
   static func notJSON(_ word: String) -> Self {
-    "expected a value, found '\(word.shortened)', which isn't JSON"
+    """
+    expected a value, found '\(word.shortened)', which isn't JSON; write a string in double quotes, a \
+    number, true, false, or null
+    """
   }
 }
 

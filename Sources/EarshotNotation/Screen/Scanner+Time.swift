@@ -98,9 +98,9 @@ extension Diagnostic.Message {
     "give the time in seconds, without '\(suffix)'"
   }
 
-  static var timeBelowZero: Self { "a time can't be less than 0; start the range at 0 or later" }
+  static var timeBelowZero: Self { "a time can't be less than 0; start the range at 0 or more" }
 
-  static var timeInWholeSeconds: Self { "a time must be in whole seconds, without decimals" }
+  static var timeInWholeSeconds: Self { "write a time in whole seconds, without decimals" }
 
   static func timeElsewhere(_ role: Role) -> Self {
     """

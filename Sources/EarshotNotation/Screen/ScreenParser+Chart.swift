@@ -264,7 +264,9 @@ extension Diagnostic.Message {
 
   static var oneChart: Self { "an element can have only one 'chart'; delete this one" }
 
-  static func needsTitle(of word: String) -> Self { "the title of '\(word)' is empty; write one" }
+  static func needsTitle(of word: String) -> Self {
+    "the title of '\(word)' is empty; write a title"
+  }
 
   static func oneAxis(_ direction: Chart.Direction) -> Self {
     "a chart can have only one 'axis \(direction.rawValue)'; delete this one"
@@ -295,6 +297,7 @@ extension Diagnostic.Message {
       chart.xAxis == nil ? "'axis x'" : nil, chart.yAxis == nil ? "'axis y'" : nil,
       chart.series.isEmpty ? "a 'series'" : nil,
     ].compactMap { $0 }
-    return "the chart is missing \(missing.joinedWithAnd)"
+    let advice = missing.count == 1 ? "add it" : "add them"
+    return "the chart is missing \(missing.joinedWithAnd); \(advice) to the chart"
   }
 }

@@ -115,13 +115,13 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"customRotors": [{"name": "a"}]}"#,
         at: "{",
-        "this object needs the key 'selector'"
+        "this object needs the key 'selector'; add it"
       ),
       Case(
         .error,
         #"{"customActions": [{"do": []}]}"#,
         at: "{",
-        "this object needs the key 'name'"
+        "this object needs the key 'name'; add it"
       ),
       Case(
         .error,
@@ -129,7 +129,7 @@ struct ElementTreeJSONErrorsTests {
         at: #""first""#,
         "a key must be the number of a row or column, counted from 0, not 'first'"
       ),
-      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'"),
+      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'; add it"),
       Case(
         .error,
         #"{"guarded": [{"property": "valeus", "when": "self is dimmed", "value": "a"}]}"#,
@@ -140,7 +140,10 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"label": 01}"#,
         at: "01",
-        "expected a value, found '01', which isn't JSON"
+        """
+        expected a value, found '01', which isn't JSON; write a string in double quotes, a number, \
+        true, false, or null
+        """
       ),
       Case(
         .error,
@@ -229,7 +232,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"label": "a", "label": 3}"#,
         at: #""label""#,
-        "this object has the key 'label' twice, and Earshot uses the first one; delete one of them"
+        "this object has the key 'label' twice, and Earshot uses the first one; delete the other one"
       ),
     ]
   )
