@@ -36,7 +36,7 @@ struct TenthSetExportTests {
     #expect(
       try found("group-candidate", views, beside).map(\.message)
         == (row.isFound
-          ? ["'\(row.text)' is a separate stop beside the text field that it names"] : [])
+          ? ["'\(row.text)' names the text field, but it's a separate stop"] : [])
     )
     let named = row.y == 300 ? field("label=\"Town\"", 120, 290) : field("label=\"Town\"", 16, 354)
     #expect(try found("group-candidate", views, named).isEmpty)
@@ -49,7 +49,7 @@ struct TenthSetExportTests {
     }
     #expect(
       try found("group-candidate", pairs.joined()).map(\.message) == [
-        "'Street' is a separate stop beside the text field that it names; the same applies to 1 other text element"
+        "'Street' names the text field, but it's a separate stop; the same applies to 1 other text element"
       ]
     )
     let help = Views.text("At least 8 letters", 16, 346, 200, 16)

@@ -16,7 +16,7 @@ extension AuditedScreen {
     guard app.isForeign else { return [] }
     return [
       Complaint.counting(namesOfControls, as: "text element") { text, control in
-        "'\(text.label.trimmed)' is a separate stop beside the \(control.noun) that it names"
+        "'\(text.label.trimmed)' names the \(control.noun), but it's a separate stop"
       },
       Complaint.counting(textsOfBoxes, as: "pair") { text, box in
         "the \(box.noun) and its text '\(text.label)' are 2 stops"

@@ -77,7 +77,7 @@ extension AuditRule {
         return .init(words, severity: .note)
       }
       if stop.isControl, AuditWords.namesPicker(stop.label) {
-        return "'\(stop.label)' names only a kind of control, not what the \(stop.noun) is for"
+        return "'\(stop.label)' says only what kind of control this is, not what it's for"
       }
       if stop.element.traits.contains(.image), AuditWords.namesAnyPicture(stop.label) {
         let words =

@@ -61,7 +61,7 @@ extension TrapCheck {
       case .own: "set value: …"
       default: tree[place].identifier.map { "set \(Quoting.name($0, after: "#")).value: …" }
       }
-    let advice = setter.map { "write '\($0)'" } ?? "leave out '\(name)' here"
+    let advice = setter.map { "write '\($0)'" } ?? "delete the effect"
     let reason = tree[place].scale == nil ? "is a toggle" : "changes its value in steps"
     warn(.nothingToDelete(tree.nodeLine(of: place), reason, advice), at: use)
   }

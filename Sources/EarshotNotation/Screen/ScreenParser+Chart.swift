@@ -1,3 +1,5 @@
+// Longer than 300 lines: the parts of a chart share their errors.
+
 package import EarshotModel
 
 // The lines of a chart: `chart`, `axis x`, `axis y`, `series`.

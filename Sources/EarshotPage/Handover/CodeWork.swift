@@ -49,14 +49,14 @@ enum CodeWork {
     switch framework {
     case .swiftUI:
       if let language = element.language {
-        work.append("set the language \(Display.spoken(language)) in an attributed label")
+        work.append("set the language to \(Display.spoken(language)) in an attributed label")
       }
     case .uiKit:
       if !element.customContent.isEmpty {
         work.append("add custom content by conforming to AXCustomContentProvider")
       }
       if let level = element.level {
-        work.append("set the heading level \(level) in an attributed label")
+        work.append("set the heading level to \(level) in an attributed label")
       }
       for (event, method) in methods where element.handlers.contains(where: { $0.event == event }) {
         work.append("override \(method)")

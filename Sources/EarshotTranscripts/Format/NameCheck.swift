@@ -263,7 +263,7 @@ private struct NameCheck {
       let target = MeantTarget(label)
       if let taps = target.taps { return "\(sentence) \(quoted(label)); write '> \(taps)'" }
       let meant = target.label(in: texts.labels.words)
-      return unknown(sentence, label, in: texts.labels, meant: meant)
+      return unknown(sentence, label, in: texts.labels, meant: meant, none: "no labels")
     }
     let name = Quoting.name(identifiers[place], after: "#")
     return "\(sentence) \(quoted(label)); did you mean '\(name)'?"
@@ -294,14 +294,15 @@ private struct NameCheck {
     _ sentence: String,
     _ name: String,
     in pool: TextPool,
-    meant: String? = nil
+    meant: String? = nil,
+    none: String = "none"
   ) -> Diagnostic.Message? {
     guard !pool.mayHold(name) else { return nil }
     let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }
     let near = nearest ?? Suggestion.few(cutShort: name, in: pool.words)
     let names = pool.words.count == 1 ? "the only name is" : "the names are"
     let known =
-      pool.words.isEmpty ? "; the app has none" : "; \(names) \(pool.words.map(quoted).listed)"
+      pool.words.isEmpty ? "; the app has \(none)" : "; \(names) \(pool.words.map(quoted).listed)"
     let wayOut =
       near.isEmpty ? known : "; did you mean \(near.map(quoted).joined(separator: " or "))?"
     return "\(sentence) \(quoted(name))\(wayOut)"
