@@ -128,7 +128,8 @@ struct BorrowedWordTests {
       ("    on activate: wait soon", "expected a duration such as '2s' or '500ms', not 'soon'"),
       (
         "    on activate: back 2",
-        "'back' goes back one screen; to go to the first screen, write 'popToRoot'"
+        "'back' goes back one screen; repeat it on its own line for each additional screen, or write "
+          + "'popToRoot' to go to the first one"
       ),
       ("    hint when #b is this or that: x", ""),
     ]

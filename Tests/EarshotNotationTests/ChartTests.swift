@@ -60,12 +60,12 @@ struct ChartTests {
     .lines(
       "no axes",
       "image\n  1️⃣chart1️⃣ \"C\":",
-      "the chart is missing 'axis x', 'axis y', and a 'series'"
+      "the chart is missing 'axis x', 'axis y', and a 'series'; add them below the 'chart' line"
     ),
     .lines(
       "no series",
       "image\n  1️⃣chart1️⃣ \"C\":\n  \(axisX)\n  \(axisY)",
-      "the chart is missing a 'series'"
+      "the chart is missing a 'series'; add it below the 'chart' line"
     ),
     .lines(
       "an axis alone",

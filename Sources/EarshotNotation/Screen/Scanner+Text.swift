@@ -229,7 +229,7 @@ extension Diagnostic.Message {
   static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
     return found.isEmpty
-      ? "\(what) needs text in quotes"
+      ? "\(what) needs text in quotes; write \"…\" after it"
       : "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 
@@ -245,7 +245,8 @@ extension Diagnostic.Message {
   }
 
   static func needsName(_ what: String, found: String) -> Self {
-    found.isEmpty ? "\(what) needs a name" : "\(what) needs a name, not '\(found)'"
+    found.isEmpty
+      ? "\(what) needs a name; write one after it" : "\(what) needs a name, not '\(found)'"
   }
 
   static func unknownProperty(

@@ -295,6 +295,7 @@ extension Diagnostic.Message {
       chart.xAxis == nil ? "'axis x'" : nil, chart.yAxis == nil ? "'axis y'" : nil,
       chart.series.isEmpty ? "a 'series'" : nil,
     ].compactMap { $0 }
-    return "the chart is missing \(missing.joinedWithAnd)"
+    let advice = missing.count == 1 ? "add it" : "add them"
+    return "the chart is missing \(missing.joinedWithAnd); \(advice) below the 'chart' line"
   }
 }
