@@ -149,6 +149,8 @@ struct BorrowedWordTests {
     // Quotation marks around part of a string belong to it.
     #expect(message("    hint: “Wow” and “oh”") == "")
     #expect(message("    hint: Say “Wow”") == "")
-    #expect(message("  link “Open") == "the closing quote is missing")
+    #expect(
+      message("  link “Open") == "the closing quote is missing; add \" at the end of the text"
+    )
   }
 }

@@ -17,7 +17,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "too few arguments",
       "  use 1️⃣product1️⃣(\"Milk\") #milk",
-      "'product(name, price)' takes 2 arguments, not 1; 'price' is missing"
+      "'product(name, price)' takes 2 arguments, not 1; add the argument for 'price'"
     ),
     uses(
       "arguments without quotes",

@@ -199,7 +199,7 @@ struct ReferenceDiagnosticsTests {
     let app = AppDocument.read([second, first]).diagnostics
     #expect(
       app.first { $0.source == 1 }?.message.text == "'app' belongs in the first file that "
-        + "you name"
+        + "you name; name this file first"
     )
   }
 }

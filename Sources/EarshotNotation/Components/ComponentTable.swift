@@ -269,10 +269,11 @@ extension Diagnostic.Message {
     let wanted = component.parameters.count
     if wanted == 0 { return "'\(component.name)' takes no arguments; leave out the parentheses" }
     let missing = component.parameters.dropFirst(count).map { "'\($0)'" }
+    let what = missing.count == 1 ? "the argument" : "the arguments"
     let ending =
       missing.isEmpty
       ? "; leave out the last \(count - wanted == 1 ? "one" : "\(count - wanted)")"
-      : "; \(missing.joinedWithAnd) \(missing.count == 1 ? "is" : "are") missing"
+      : "; add \(what) for \(missing.joinedWithAnd)"
     return "'\(component.signature)' takes \(wanted.counted("argument")), not \(count)\(ending)"
   }
 
@@ -281,7 +282,7 @@ extension Diagnostic.Message {
   }
 
   static func noSlot(_ name: String) -> Self {
-    "the component '\(name)' needs a 'slot' for the lines below 'use'"
+    "the component '\(name)' needs a 'slot' for the lines below 'use'; add one"
   }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {

@@ -181,7 +181,7 @@ extension Diagnostic.Message {
     "put arguments in the parentheses; if the component has none, delete '()'"
   }
 
-  static var unclosedParenthesis: Self { "a comma or a closing parenthesis is missing here" }
+  static var unclosedParenthesis: Self { "add a comma or a closing parenthesis here" }
 
   static func textsInParentheses(_ name: String, _ texts: String) -> Self {
     "put the strings in parentheses; write 'use \(name)(\(texts))'"

@@ -183,7 +183,7 @@ extension Diagnostic.Message {
     """
   }
 
-  static var straySlot: Self { "'slot' belongs in a component" }
+  static var straySlot: Self { "'slot' belongs in a component; move it there" }
   static var slotIsNoRoot: Self { "put 'slot' inside the element of a component" }
   static var secondSlot: Self { "a component can have only one 'slot'; delete this one" }
   static var secondRoot: Self {

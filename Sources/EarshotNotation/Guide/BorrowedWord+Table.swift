@@ -28,12 +28,18 @@ extension BorrowedWord {
       "use 'when' after a property or an event, as in 'hidden when #age is off: true'"
     ),
     BorrowedWord("heading title", "to make the element a heading, write 'header'"),
-    BorrowedWord("checked", "write 'switch on' or 'checkbox on', or the trait 'selected'"),
+    BorrowedWord(
+      "checked",
+      "write 'switch on' or 'checkbox on' at the beginning of the line; in any other element, write 'selected'"
+    ),
     BorrowedWord(
       "unchecked",
       "write 'switch off' or 'checkbox off' at the beginning of the line; in any other element, leave it out"
     ),
-    BorrowedWord("clickable tappable interactive pressable touchable", "write 'button'"),
+    BorrowedWord(
+      "clickable tappable interactive pressable touchable",
+      "write the role 'button' at the beginning of the line, and leave out this word"
+    ),
     BorrowedWord(
       "expanded collapsed open closed",
       "write 'expandedStatus: expanded' or 'expandedStatus: collapsed' below"

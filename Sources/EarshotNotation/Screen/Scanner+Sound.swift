@@ -211,7 +211,7 @@ extension Diagnostic.Message {
 
   static func alreadyGiven(_ word: String) -> Self { "'\(word)' occurs twice; delete one of them" }
 
-  static var needsLength: Self { "the duration must be more than 0" }
+  static var needsLength: Self { "the duration must be more than 0; increase it" }
 
   static func needsNumber(
     of word: String,

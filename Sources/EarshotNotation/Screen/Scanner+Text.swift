@@ -233,7 +233,9 @@ extension Diagnostic.Message {
       : "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 
-  static var unclosedString: Self { "the closing quote is missing" }
+  static var unclosedString: Self {
+    "the closing quote is missing; add \" at the end of the text"
+  }
 
   static func unknownEscape(_ text: String) -> Self {
     if text == "\\(" { return "'\\(…)' is Swift syntax; write a reference as '{#identifier}'" }

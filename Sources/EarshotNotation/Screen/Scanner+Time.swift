@@ -100,7 +100,7 @@ extension Diagnostic.Message {
 
   static var timeBelowZero: Self { "a time can't be less than 0; start the range at 0 or later" }
 
-  static var timeInWholeSeconds: Self { "a time must be in whole seconds, without decimals" }
+  static var timeInWholeSeconds: Self { "a time must be in whole seconds; leave out the decimals" }
 
   static func timeElsewhere(_ role: Role) -> Self {
     """

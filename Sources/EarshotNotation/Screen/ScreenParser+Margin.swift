@@ -134,5 +134,7 @@ extension Diagnostic.Message {
 
   static var secondApp: Self { "all files together can contain only one 'app'; delete this one" }
 
-  static var appInLaterFile: Self { "'app' belongs in the first file that you name" }
+  static var appInLaterFile: Self {
+    "'app' belongs in the first file that you name; name this file first"
+  }
 }
