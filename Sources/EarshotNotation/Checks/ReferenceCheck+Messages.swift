@@ -29,8 +29,9 @@ extension Diagnostic.Message {
   static func unknownScreen(_ name: String, amongFew known: [String]) -> Self {
     let names = known.prefix(6).map { "'\($0)'" }
     let list = known.count > 6 ? "\(names.joined(separator: ", ")), …" : names.joinedWithAnd
-    return names.isEmpty
-      ? "unknown screen '\(name)'" : "unknown screen '\(name)'; the app has \(list)"
+    guard !names.isEmpty else { return "unknown screen '\(name)'; add a screen with this name" }
+    let choice = names.count == 1 ? "use that name" : "use one of those names"
+    return "unknown screen '\(name)'; the app has \(list), so \(choice) or add the screen"
   }
 
   static func screenHasTitle(_ title: String, _ name: String) -> Self {
@@ -46,8 +47,8 @@ extension Diagnostic.Message {
     guard role != .sheet else {
       return
         """
-        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; make \
-        the sheet modal
+        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; \
+        delete 'viewIsModal: false' to make it modal
         """
     }
     if role.opensItself {

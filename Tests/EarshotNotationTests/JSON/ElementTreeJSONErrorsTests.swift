@@ -173,7 +173,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"on": [{"event": "activate", "do": ["push nowhere"]}]}"#,
         at: "push nowhere",
-        "unknown screen 'nowhere'; the app has 'tree'"
+        "unknown screen 'nowhere'; the app has 'tree', so use that name or add the screen"
       ),
       Case(
         .error,
