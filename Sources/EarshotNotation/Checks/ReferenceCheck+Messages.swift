@@ -15,11 +15,14 @@ extension Diagnostic.Message {
   }
 
   static func unknownIdentifier(_ name: String, _ ending: String) -> Self {
-    "unknown identifier '\(Quoting.name(name, after: "#"))'\(ending)"
+    """
+    unknown identifier '\(Quoting.name(name, after: "#"))'\
+    \(ending.isEmpty ? "; give an element this identifier" : ending)
+    """
   }
 
   static func unknownTag(_ name: String, _ ending: String) -> Self {
-    "unknown tag '\(name)'; no element has this tag\(ending)"
+    "unknown tag '\(name)'\(ending.isEmpty ? "; add it to an element" : ending)"
   }
 
   static func unknownScreen(_ name: String, _ ending: String) -> Self {

@@ -10,7 +10,7 @@ extension Scanner {
       guard let word = scanner.bareName() else {
         throw scanner.error(.unknownTrait(scanner.text(scanner.junk())), scanner.junk())
       }
-      return try scanner.trait(at: word)
+      return try scanner.trait(at: word, orTag: false)
     }
     try expectEnd(after: "the traits")
     return traits

@@ -253,7 +253,7 @@ extension Diagnostic.Message {
   static var secondState: Self { "this line already has a state; delete this one" }
 
   static func stateOfSwitch(_ word: String) -> Self {
-    "only 'switch' and 'checkbox' can have the state '\(word)'; delete the state"
+    "only 'switch' and 'checkbox' can have the state '\(word)'; delete it, or use one of these roles"
   }
 
   static var quoteInText: Self { "write a quotation mark inside text as \\\"" }

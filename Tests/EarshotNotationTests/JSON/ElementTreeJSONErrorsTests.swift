@@ -161,7 +161,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"accessibilityElements": ["nowhere"]}"#,
         at: "nowhere",
-        "unknown identifier '#nowhere'"
+        "unknown identifier '#nowhere'; give an element this identifier"
       ),
       Case(
         .error,
@@ -185,7 +185,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"interpolated": {"label": "{#a}"}}"#,
         at: "{#a}",
-        "unknown identifier '#a'"
+        "unknown identifier '#a'; give an element this identifier"
       ),
       Case(
         .error,
