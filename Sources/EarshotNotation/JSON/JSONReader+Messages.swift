@@ -2,7 +2,7 @@ extension Diagnostic.Message {
   static let emptyJSON: Self = "the file is empty; expected an app, a screen, or a node"
 
   static func fileTooLarge(_ count: Int) -> Self {
-    "the file is \((count + (1 << 20) - 1) >> 20) MiB; the limit is 64 MiB"
+    "the file is \((count + (1 << 20) - 1) >> 20) MiB; use at most 64 MiB"
   }
 
   static func expected(_ what: String, found: String) -> Self {
@@ -43,7 +43,7 @@ extension Diagnostic.Message {
 
   static let unknownJSONEscape: Self = "unknown escape; write a backslash in a string as '\\\\'"
 
-  static let shortEscape: Self = "expected four hexadecimal digits after '\\u'"
+  static let shortEscape: Self = "expected four hexadecimal digits after '\\u', such as '\\u00E9'"
 
   static let loneSurrogate: Self =
     "half of a surrogate pair is missing; write both halves, the high one first"

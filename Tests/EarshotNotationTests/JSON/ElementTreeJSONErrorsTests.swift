@@ -115,13 +115,13 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"customRotors": [{"name": "a"}]}"#,
         at: "{",
-        "this object needs the key 'selector'"
+        "this object needs the key 'selector'; add it"
       ),
       Case(
         .error,
         #"{"customActions": [{"do": []}]}"#,
         at: "{",
-        "this object needs the key 'name'"
+        "this object needs the key 'name'; add it"
       ),
       Case(
         .error,
@@ -129,7 +129,7 @@ struct ElementTreeJSONErrorsTests {
         at: #""first""#,
         "a key must be the number of a row or column, counted from 0, not 'first'"
       ),
-      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'"),
+      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'; add it"),
       Case(
         .error,
         #"{"guarded": [{"property": "valeus", "when": "self is dimmed", "value": "a"}]}"#,
@@ -200,7 +200,7 @@ struct ElementTreeJSONErrorsTests {
         at: #""lable""#,
         "unknown key 'lable'; did you mean 'label'?"
       ),
-      Case(.warning, #"{"badgeValue": "3"}"#, at: #""badgeValue""#, "unknown key 'badgeValue'"),
+      Case(.warning, #"{"badgeValue": "3"}"#, at: #""badgeValue""#, "unknown key 'badgeValue'; delete it"),
       Case(
         .warning,
         #"{"traits": ["buton"]}"#,
