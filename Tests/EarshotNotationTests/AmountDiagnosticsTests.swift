@@ -31,7 +31,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "another sign",
       "text #a\n  value: 1\ntext \"{#a 1️⃣/1️⃣ #a}\"",
-      "amounts can't divide ('/'); they can only add, subtract, and multiply"
+      "amounts can't divide ('/'); use only '+', '-', and '*'"
     ),
     .lines(
       "a value without a number",

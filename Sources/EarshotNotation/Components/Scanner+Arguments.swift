@@ -159,7 +159,8 @@ extension Diagnostic.Message {
     if found.hasPrefix("$") || found.hasPrefix("{"), Quoting.isBareName(String(name)) {
       return "write only the parameter's name: '\(name)'"
     }
-    return found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
+    return found.isEmpty
+      ? "a parameter needs a name; write one" : "a parameter needs a name, not '\(found)'"
   }
 
   static func parametersAreNames(_ names: String, isType: Bool) -> Self {

@@ -265,7 +265,7 @@ extension Diagnostic.Message {
   static func unknownSign(_ sign: String, divisor: Int?) -> Self {
     let factors = [2: "0.5", 4: "0.25", 5: "0.2", 8: "0.125", 10: "0.1", 20: "0.05", 100: "0.01"]
     let way = divisor.flatMap { factors[$0] }.map { "write '* \($0)'" }
-    return "amounts can't divide ('\(sign)'); \(way ?? "they can only add, subtract, and multiply")"
+    return "amounts can't divide ('\(sign)'); \(way ?? "use only '+', '-', and '*'")"
   }
 
   static func roundingInZeros(_ pattern: String) -> Self {

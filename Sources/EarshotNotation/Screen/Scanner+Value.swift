@@ -149,8 +149,9 @@ extension Diagnostic.Message {
   }
 
   static func needsIdentifier(found: String) -> Self {
-    found.isEmpty
-      ? "'elements' needs '#identifier'" : "'elements' needs '#identifier', not '\(found)'"
+    guard !found.isEmpty else { return "'elements' needs '#identifier'; write one after the comma" }
+    let advice = Quoting.isBareName(found) ? "; write '#\(found)'" : ""
+    return "'elements' needs '#identifier', not '\(found)'\(advice)"
   }
 
   static func needsWord(of name: String, _ words: [String], found: String) -> Self {
