@@ -243,8 +243,8 @@ extension BorrowedWord {
     BorrowedWord(
       "graph barchart linechart piechart plot audiograph axchart",
       """
-      for a picture of a chart, write 'image', with a label that describes it; for a chart that \
-      people can explore, also write lines with 'chart', 'axis', and 'series' below the image
+      write 'image' with a label for a picture of a chart, or add lines with 'chart', 'axis', and \
+      'series' below the 'image' for a chart that people can explore
       """
     ),
     BorrowedWord(
