@@ -114,7 +114,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "delete remove swipetodelete ondelete",
-      "write 'action \"Delete\":', or 'valueChanged' for a deletion in a field"
+      "write 'action \"Delete\":' without 'on', or 'valueChanged' for a deletion in a field"
     ),
     BorrowedWord(
       "load open show viewdidappear viewdidload onappear start enter launch mount visible ready",
@@ -157,7 +157,7 @@ extension BorrowedWord {
       """
     ),
     BorrowedWord("hold longtap", "write 'longPress'"),
-    BorrowedWord("timer interval tick", "write 'every 20s:'"),
+    BorrowedWord("timer interval tick", "write 'every 20s:' without 'on'"),
     BorrowedWord(
       "scroll pagechange pan refresh pull",
       "give the scroll a direction: 'on scroll left:' or, for pulling down, 'on scroll down:'"
