@@ -29,12 +29,14 @@ extension TrapCheck {
         : """
         no effect selects it; add an effect such as 'select'
         """
-    case .dimmed: return mayDim(node) ? nil : "no effect disables it; add an effect such as 'disable'"
+    case .dimmed:
+      return mayDim(node) ? nil : "no effect disables it; add an effect such as 'disable'"
     case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'; add one"
     case .editing:
       let isField = tree.traits(of: node).contains(.textEntry)
       return isField ? nil : "it isn't a text field; test a text field"
-    case .hidden: return mayBeHidden(node) ? nil : "no effect hides it; add an effect such as 'hide'"
+    case .hidden:
+      return mayBeHidden(node) ? nil : "no effect hides it; add an effect such as 'hide'"
     case .empty, .above, .below, .text, .contains: return nil
     }
   }

@@ -145,7 +145,9 @@ extension TrapCheck {
         """
     }
     if MeantAmount.clocks.contains(inner), tree.node(inner) == nil {
-      return "write fixed text, such as 'Monday', because text can't contain the current date or time"
+      return """
+        write fixed text, such as 'Monday', because text can't contain the current date or time
+        """
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
     if tree.node(name) != nil {

@@ -44,6 +44,8 @@ extension Scanner {
   /// - Parameters:
   ///   - range: The range of the name.
   ///   - canBeTag: Whether a tag can be in this place instead of a trait.
+  /// - Returns: The trait.
+  /// - Throws: An error if no trait has this name.
   func trait(at range: Range<Int>, orTag canBeTag: Bool = true) throws(Diagnostic) -> Traits {
     guard let trait = WordTable.traits.meaning(of: range, in: bytes) else {
       let name = text(range)

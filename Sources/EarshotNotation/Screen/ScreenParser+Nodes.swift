@@ -258,7 +258,9 @@ extension Diagnostic.Message {
 
   static var quoteInText: Self { "write a quotation mark inside text as \\\"" }
 
-  static func needsBlank(before text: String) -> Self { "a space is missing before '\(text)'; insert one" }
+  static func needsBlank(before text: String) -> Self {
+    "a space is missing before '\(text)'; insert one"
+  }
 
   static func eventOnLine(_ line: String) -> Self {
     "write an event on its own line below: '\(Display.safe(line))'"

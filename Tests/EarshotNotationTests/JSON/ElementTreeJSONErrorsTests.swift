@@ -203,7 +203,12 @@ struct ElementTreeJSONErrorsTests {
         at: #""lable""#,
         "unknown key 'lable'; did you mean 'label'?"
       ),
-      Case(.warning, #"{"badgeValue": "3"}"#, at: #""badgeValue""#, "unknown key 'badgeValue'; delete it"),
+      Case(
+        .warning,
+        #"{"badgeValue": "3"}"#,
+        at: #""badgeValue""#,
+        "unknown key 'badgeValue'; delete it"
+      ),
       Case(
         .warning,
         #"{"traits": ["buton"]}"#,
