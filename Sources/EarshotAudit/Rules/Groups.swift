@@ -111,7 +111,7 @@ extension AuditedScreen {
   private func captions(of row: [AuditedStop], endingAt end: Int) -> [AuditedStop]? {
     guard app.isForeign else { return nil }
     let below = Array(stops[min(end, stops.count)...].prefix(row.count))
-    guard below.count == row.count, zip(row, below).allSatisfy({ $1.isCentered(below: $0) }) else {
+    guard below.count == row.count, zip(row, below).allSatisfy({ $1.isInColumn(below: $0) }) else {
       return nil
     }
     return below
@@ -122,7 +122,7 @@ extension AuditedScreen {
   fileprivate func areCaptionsOfTexts(_ row: [AuditedStop], endingAt end: Int) -> Bool {
     let start = end - row.count
     guard app.isForeign, start >= row.count else { return false }
-    return zip(stops[(start - row.count)..<start], row).allSatisfy { $1.isCentered(below: $0) }
+    return zip(stops[(start - row.count)..<start], row).allSatisfy { $1.isInColumn(below: $0) }
   }
 
   /// Returns whether the text elements of a row are digits in columns of digits, like the wheels of
@@ -147,15 +147,15 @@ extension AuditedStop {
     label.utf8.count == 1 && label.utf8.first.map(UInt8.digits.contains) ?? false
   }
 
-  /// Returns whether the stop is text centered below other text and has different contents: one of
-  /// them has letters and no digits, and the other one doesn't.
+  /// Returns whether the stop is text below other text, in the same column, and has different
+  /// contents: one of them has letters and no digits, and the other one doesn't.
   ///
   /// - Source: our choice: at most 16 points below it.
   fileprivate func isCentered(below other: AuditedStop) -> Bool {
     guard isPlainText, other.isPlainText, let frame = element.frame,
       let above = other.element.frame, label.isWords != other.label.isWords
     else { return false }
-    return abs(frame.center.x - above.center.x) <= 2
+    return (abs(frame.center.x - above.center.x) <= 2 || abs(frame.x - above.x) <= 2)
       && (-2...16).contains(frame.y - above.y - above.height)
   }
 }

@@ -111,6 +111,8 @@ extension AuditedStop {
     // The arrow or the check mark of a row is dimmed, and the row handles the tap. A dimmed field
     // may show the choice of the view around it.
     if isDimmed, !app.isForeign || remarks?.card != nil || isFieldOfExport { return nil }
+    // VoiceOver adjusts a slider or the dots of a page with swipes, which need no large target.
+    let isSwiped = app.isForeign && element.traits.contains(.adjustable)
     let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
     let doubt =
       isFieldOfExport || remarks?.isInBox == true
@@ -118,7 +120,8 @@ extension AuditedStop {
     let later = isDimmed ? " when the control is enabled" : ""
     return .init(
       "the target is \(size) points\(doubt); make it at least 44 by 44\(later)",
-      severity: isDimmed ? (side < 23.9 ? .warning : .note) : severity(ofSide: side)
+      severity: isSwiped
+        ? .note : isDimmed ? (side < 23.9 ? .warning : .note) : severity(ofSide: side)
     )
   }
 

@@ -73,6 +73,11 @@ enum AssetName {
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
     let marks = beginnings.union(["button", "image"])
     if marks.contains(first) || parts.count > 2 && marks.contains(last) { return true }
+    let isOfCode =
+      parts.count > 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIWord) }
+    if isOfCode, first == "ui" || parts.contains(where: { $0 == "icon" || $0 == "icn" }) {
+      return true
+    }
     if parts.count > 2, drawn.contains(last), parts.allSatisfy({ !joints.contains($0) }) {
       return true
     }
