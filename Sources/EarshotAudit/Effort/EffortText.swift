@@ -42,12 +42,15 @@ public enum EffortText {
   private static func totals(of effort: AppEffort) -> [String] {
     let controls = effort.screens.flatMap(\.controls)
     let least = controls.compactMap(\.least)
-    guard !least.isEmpty else { return ["no controls."] }
+    guard !controls.isEmpty else { return ["no controls."] }
+    guard !least.isEmpty else {
+      return ["VoiceOver reaches 0 of \(controls.count.counted("control"))."]
+    }
     let tenths = least.reduce(0, +) * 10 / least.count
     return [
       """
       \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; someone \
-      who sees the screen needs one gesture for each.
+      who sees the screen needs one gesture for each control.
       """
     ] + voice(of: controls.compactMap(\.byVoice))
   }
@@ -70,7 +73,7 @@ public enum EffortText {
   private static func worst(of effort: AppEffort) -> [String] {
     let worst = effort.worst.filter { ($0.control.least ?? .max) > 2 }
     guard !worst.isEmpty else { return [] }
-    return ["the most gestures:"]
+    return ["controls that take the most gestures:"]
       + worst.map { entry in
         let steps = entry.control.way.map { ": " + EffortText.way($0) } ?? ""
         return "  \(Display.safe(entry.screen)): \(line(entry.control))\(steps)"

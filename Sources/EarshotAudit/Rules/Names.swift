@@ -28,7 +28,7 @@ extension AuditRule {
       guard !traits.isDisjoint(with: [.adjustable, .popupButton]), stop.heardLabel.isBlank,
         stop.hasName, !stop.text(of: .value).tellsPlace
       else { return nil }
-      return "the \(stop.noun) is identified only by its value; VoiceOver says \(stop.heard)"
+      return "only its value identifies the \(stop.noun); VoiceOver says \(stop.heard)"
     }
   )
 
@@ -98,8 +98,7 @@ extension AuditRule {
         guard stop.takesPlainText, let word = screen.password(ofFieldAt: place) else { return nil }
         let message: Complaint.Message =
           """
-          the field for '\(word)' isn't secure, so VoiceOver says what people type into \
-          \(stop.heard)
+          the field for '\(word)' isn't secure, so VoiceOver says what people type into it
           """
         return Complaint(stop.index, message)
       }

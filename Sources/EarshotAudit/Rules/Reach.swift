@@ -45,7 +45,8 @@ extension AuditRule {
         if let complaint = stop.swallowed ?? screen.areaNamedInCode(stop) { return complaint }
         let inside = screen.controls(inside: stop)
         guard inside.count > stop.actions.count else { return nil }
-        let names = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
+        let list = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
+        let names = list + (inside.count > 3 ? ", …" : "")
         let message: Complaint.Message =
           "this element hides \(inside.count.counted("control")) inside it: \(names)"
         return Complaint(stop.index, message)
