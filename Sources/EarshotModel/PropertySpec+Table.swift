@@ -177,7 +177,7 @@ extension PropertySpec {
     case .respondsToUserInteraction:
       PropertySpec(
         "respondsToUserInteraction",
-        "Whether Voice Control offers the element unless it's dimmed; without this property, the traits, handlers, and actions decide."
+        "Whether Voice Control offers the element unless it's dimmed; if missing, the traits, handlers, and actions decide."
       ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
     case .navigationStyle:
       PropertySpec(

@@ -53,10 +53,11 @@ extension Role {
       "a navigation bar; VoiceOver says its label, if any, when the cursor enters it"
     case .scrollView: "a container that scrolls; 'pages: 5' gives it five pages"
     case .variable: "a value that the app keeps but doesn't show, for conditions and text"
-    case .alert: "an alert; closed until 'present #id' opens it"
-    case .sheet: "a sheet; closed until 'present #id' opens it"
-    case .popover: "a popover; closed until 'present #id' opens it"
-    case .confirmationDialog: "an action sheet with choices; closed until 'present #id' opens it"
+    case .alert: "an alert, which stays closed until 'present #id' opens it"
+    case .sheet: "a sheet, which stays closed until 'present #id' opens it"
+    case .popover: "a popover, which stays closed until 'present #id' opens it"
+    case .confirmationDialog:
+      "an action sheet with choices, which stays closed until 'present #id' opens it"
     case .screen: "a screen: everything that the app shows at one time"
     case .app: "the app: its name, language, tab bar, and handlers"
     case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton:
@@ -125,7 +126,8 @@ extension AppEvent {
       """
       after VoiceOver says an announcement to the end; {value} is its text
       """
-    case .announcementWasCut: "after an announcement is cut short or dropped; {value} is its text"
+    case .announcementWasCut:
+      "after VoiceOver cuts an announcement short or drops it; {value} is its text"
     case .voiceDidStart: "when an utterance of 'voice' begins; {value} is its text"
     case .voiceDidFinish: "after an utterance of 'voice' finishes; {value} is its text"
     case .voiceDidCancel:

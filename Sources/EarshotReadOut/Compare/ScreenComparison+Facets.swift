@@ -66,7 +66,8 @@ extension FacetChange {
     let word = (new ?? old).map(\.word) ?? ""
     guard let old, let new else { return came(word) }
     if old.text == new.text, old.property == new.property {
-      return "\(word) \(new.words) now comes at a different point of the utterance, \(new.origin)"
+      let facet = "\(word) \(new.words), \(new.origin)"
+      return "\(facet), now has a different position in VoiceOver's words than before"
     }
     if old.text == new.text {
       return "\(word) \(new.words), \(new.origin), previously \(old.origin)"
