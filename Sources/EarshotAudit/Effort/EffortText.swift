@@ -26,7 +26,9 @@ public enum EffortText {
   /// Returns the line of a control, with VoiceOver's words for it and the effort of each way to
   /// reach it.
   static func line(_ control: ControlEffort) -> String {
-    guard let least = control.least else { return "\(Display.safe(control.heard)): not reached" }
+    guard let least = control.least else {
+      return "\(Display.safe(control.heard)): VoiceOver doesn't reach it"
+    }
     var ways: [String] = []
     if let swipes = control.bySwipes, swipes != least { ways.append("\(swipes) if you only swipe") }
     if let touch = control.byTouch { ways.append("\(touch) by touch") }

@@ -103,7 +103,7 @@ struct Explorer: Sendable {
     } else if judge.work.isSpent {
       summary.bound = Audit.spentBudget
     } else if nodes >= bounds.nodes {
-      summary.bound = "the screens are too large to try every state"
+      summary.bound = "the screens are too large for the audit to try every state"
     }
     return summary.bound == nil
   }

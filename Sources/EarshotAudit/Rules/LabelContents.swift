@@ -131,7 +131,7 @@ extension AuditRule {
       return screen.stops.compactMap { stop in
         guard let text = screen.textUnheard(inside: stop) else { return nil }
         let message: Complaint.Message =
-          "the screen shows '\(text)', but VoiceOver says only '\(stop.label)'"
+          "the screen shows '\(text)', but VoiceOver says only \(stop.heard)"
         return Complaint(stop.index, message)
       }
     }
