@@ -108,7 +108,7 @@ extension AppComparison.Change {
         .start,
         subject: other,
         detail: """
-          the app starts on this screen, previously on screen \(Quoting.name(first))
+          the app starts on this screen, previously on screen \(first)
           """
       )
       (change.old, change.new) = (first, other)
