@@ -77,7 +77,7 @@ public enum EffortText {
     guard !worst.isEmpty else { return [] }
     return ["controls that take the most gestures:"]
       + worst.map { entry in
-        let steps = entry.control.way.map { ": " + EffortText.way($0) } ?? ""
+        let steps = entry.control.way.map { " (shortest way: \(EffortText.way($0)))" } ?? ""
         return "  \(Display.safe(entry.screen)): \(line(entry.control))\(steps)"
       }
   }

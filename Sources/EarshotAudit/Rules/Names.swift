@@ -248,8 +248,7 @@ extension AuditedStop {
     guard !element.traits.contains(.searchField), let value = element.value,
       !value.isBlank, !mayBeText
     else { return nil }
-    let heard = element.traits.contains(.secureTextField) ? "" : " '\(value)'"
-    return "the text field has no label, only its content\(heard)"
+    return "the text field has no label; VoiceOver says \(heard)"
   }
 
   /// Whether the stop is a field that is neither secure nor a search field.

@@ -63,10 +63,11 @@ extension AuditRule {
         else {
           return nil
         }
+        let name = screen.tree.shortName(of: owner)
         let message: Complaint.Message =
           """
-          this element isn't in the 'elements' list of \(screen.tree.shortName(of: owner)), so no \
-          swipe reaches it
+          this element isn't in the 'elements' list of \(name.hasPrefix("#") ? name : "the \(name)"), \
+          so no swipe reaches it
           """
         return Complaint(node, message)
       }
