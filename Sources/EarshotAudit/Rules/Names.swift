@@ -28,7 +28,7 @@ extension AuditRule {
       guard !traits.isDisjoint(with: [.adjustable, .popupButton]), stop.heardLabel.isBlank,
         stop.hasName, !stop.text(of: .value).tellsPlace
       else { return nil }
-      return "only its value identifies the \(stop.noun); VoiceOver says \(stop.heard)"
+      return "only the value identifies the \(stop.noun); VoiceOver says \(stop.heard)"
     }
   )
 
