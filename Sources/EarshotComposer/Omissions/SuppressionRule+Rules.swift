@@ -112,8 +112,11 @@ extension SuppressionRule {
         guard scene.description.element.level != nil else { return }
         scene.description.element.traits.insert(.header)
       },
-      SuppressionRule("the element lacks the trait 'allowsDirectInteraction'", by: .directTouchHint, [.hint]) {
-        scene in
+      SuppressionRule(
+        "the element lacks the trait 'allowsDirectInteraction'",
+        by: .directTouchHint,
+        [.hint]
+      ) { scene in
         guard !scene.description.element.directTouchOptions.isEmpty else { return }
         scene.description.element.traits.insert(.allowsDirectInteraction)
       },
