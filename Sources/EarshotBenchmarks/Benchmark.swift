@@ -105,7 +105,9 @@ enum Benchmark {
   ///
   /// - Returns: 0, or 1 if a family grows faster than allowed.
   private static func countGrowth(of file: String, _ arguments: BenchmarkArguments) -> Int32 {
-    guard let text = TextFile.read(file) else { return fail("can't read '\(file)'; check the path") }
+    guard let text = TextFile.read(file) else {
+      return fail("can't read '\(file)'; check the path")
+    }
     let runs = GrowthFamily.all(in: text).flatMap { family in
       family.commands.prefix(arguments.triesAll ? .max : 1).map { (family, $0) }
     }

@@ -286,7 +286,8 @@ struct LessonSlipTests {
       old: "> start\nTea",
       new:
         "> start\nTea, Heading\n```\n\n```ask\nwords: What?\nor: No\n```\n\n```voiceover\n> tap\nTea",
-      message: "'or' isn't part of a question; the keys are 'also', 'wrong', 'exactly', 'practices', "
+      message:
+        "'or' isn't part of a question; the keys are 'also', 'wrong', 'exactly', 'practices', "
         + "'hint', 'because', and 'rule'"
     ),
   ]

@@ -188,7 +188,9 @@ struct OmissionTests {
       "direct touch without the trait",
       "element \"Piano\"\n  directTouchOptions: requiresActivation",
       [],
-      ["hint \"Activate to start direct touch interaction.\": the element lacks the trait 'allowsDirectInteraction'"]
+      [
+        "hint \"Activate to start direct touch interaction.\": the element lacks the trait 'allowsDirectInteraction'"
+      ]
     ),
     OmissionCase(
       "the label of a field that begins to be edited",
