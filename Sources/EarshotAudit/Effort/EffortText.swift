@@ -109,7 +109,7 @@ public enum EffortText {
     return ["\(title): \(whole)"]
       + task.shorter.map { shorter in
         "  \(name):\(shorter.line): \(Display.safe(shorter.heard)): \(shorter.used) → "
-          + "\(shorter.way.count): \(way(shorter.way))"
+          + "\(shorter.way.count.counted("gesture")): \(way(shorter.way))"
       }
       + (otherWays(of: task) + (task.byVoice?.sentences ?? [])).map {
         "  \(name):\(task.line): \($0)"
@@ -154,6 +154,14 @@ extension TaskVoice {
     let said = Display.safe(phrases.joined(separator: "; "))
     let count = "by voice: \(phrases.count.counted("phrase"))"
     let whole = phrases.isEmpty ? count : "\(count): \(said)"
-    return [whole] + unsayable.map { "by voice: no phrase replaces \(Display.safe($0))" }
+    var counts: [String: Int] = [:]
+    for gesture in unsayable { counts[gesture, default: 0] += 1 }
+    var told: Set<String> = []
+    let others = unsayable.filter { told.insert($0).inserted }.map { gesture in
+      let count = counts[gesture] ?? 1
+      let times = count > 1 ? " (\(count) times)" : ""
+      return "by voice: no phrase replaces \(Display.safe(gesture))\(times)"
+    }
+    return [whole] + others
   }
 }
