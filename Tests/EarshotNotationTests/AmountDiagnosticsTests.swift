@@ -123,7 +123,8 @@ struct AmountDiagnosticsTests {
     .lines(
       "back by more than one",
       "text\n  on focus: back 1️⃣21️⃣",
-      "'back' goes back one screen; to go to the first screen, write 'popToRoot'"
+      "'back' goes back one screen; repeat it on its own line for each additional screen, or write "
+        + "'popToRoot' to go to the first one"
     ),
   ]
 

@@ -128,7 +128,8 @@ struct BorrowedWordTests {
       ("    on activate: wait soon", "expected a duration such as '2s' or '500ms', not 'soon'"),
       (
         "    on activate: back 2",
-        "'back' goes back one screen; to go to the first screen, write 'popToRoot'"
+        "'back' goes back one screen; repeat it on its own line for each additional screen, or write "
+          + "'popToRoot' to go to the first one"
       ),
       ("    hint when #b is this or that: x", ""),
     ]
@@ -148,6 +149,8 @@ struct BorrowedWordTests {
     // Quotation marks around part of a string belong to it.
     #expect(message("    hint: “Wow” and “oh”") == "")
     #expect(message("    hint: Say “Wow”") == "")
-    #expect(message("  link “Open") == "the closing quote is missing")
+    #expect(
+      message("  link “Open") == "the closing quote is missing; add \" at the end of the text"
+    )
   }
 }

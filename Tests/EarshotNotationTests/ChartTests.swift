@@ -95,7 +95,7 @@ struct ChartTests {
     .lines(
       "an axis without values",
       "image\n  chart \"C\":\n  axis x \"X\":1️⃣\n  \(axisY)\n  series \"S\": A 1",
-      "an axis needs its values"
+      "an axis needs values"
     ),
     .lines(
       "a category twice",
@@ -182,7 +182,7 @@ struct ChartTests {
     arguments: [
       (#"{"title": "C", "xAxis": {}, "series": []}"#, "needs the key 'yAxis'"),
       (#"{"title": "", "xAxis": {}, "yAxis": {}, "series": []}"#, "empty"),
-      (json(x: #""categories": []"#, "[]"), "an axis needs its values"),
+      (json(x: #""categories": []"#, "[]"), "an axis needs values"),
       (json(x: #""categories": ["A", "A"]"#, "[]"), "'A' is on the axis twice; use it only once"),
       (
         json(x: #""categories": ["A"], "range": "0...1""#, "[]"), "either 'categories' or 'range'"

@@ -20,7 +20,7 @@ enum MarkedMessages {
     .because: 1,
     .listsThem: 6,
     .onLineOfElement: 5,
-    .onLineAbove: 5,
+    .onLineAbove: 4,
     .below: 1,
     .inPlaceOf: 1,
     .traitOnLine: 1,

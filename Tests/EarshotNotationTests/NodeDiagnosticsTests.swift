@@ -21,7 +21,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a state without a switch",
       "button 1️⃣on1️⃣ \"A\"",
-      "only 'switch' and 'checkbox' can have the state 'on'; delete the state"
+      "only 'switch' and 'checkbox' can have the state 'on'; delete it, or use one of these roles"
     ),
     .lines(
       "two states",

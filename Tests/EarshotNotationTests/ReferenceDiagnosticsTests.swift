@@ -17,7 +17,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "an unknown tag",
       "text .special\nrotor \"A\": 1️⃣.specail1️⃣",
-      "no element has this tag; did you mean 'special'?"
+      "; did you mean 'special'?"
     ),
     DiagnosticCase(
       "an unknown screen",

@@ -122,7 +122,7 @@ struct SwallowedTests {
     Row(lines: "hint when #name is Anna: x", warnings: []),
     Row(
       lines: "hint when #guests is 11: x",
-      warnings: ["the value of #guests is never '11'; it's a number from 1 to 4"]
+      warnings: ["the value of #guests is never '11'; use a number from 1 to 4"]
     ),
     Row(
       lines: "hint when #guests is 3 people: x",

@@ -72,8 +72,11 @@ struct SpellingTests {
         "? #position is not \"10 minute 15 seconds\"",
         "can't fail; write '? #position is not \"10 minutes 15 seconds\"'"
       ),
-      ("? #position is not 5000", "never '5000', so this claim can't fail; its range ends at 1000"),
-      ("? #position is not 10:15", "so this claim can't fail; it's a time such as"),
+      (
+        "? #position is not 5000",
+        "never '5000', so this claim can't fail; use a number of at most 1000, the end of its range"
+      ),
+      ("? #position is not 10:15", "so this claim can't fail; use a time such as"),
       ("? #position is not above 2000", "is never above 2000, so this claim can't fail"),
       ("? not #volume is above 100", "is never above 100, so this claim can't fail"),
       ("? #pay.label is not \"Pya\"", "; write '? #pay.label is not \"Pay\"'"),

@@ -29,7 +29,7 @@ extension GuardCheck {
     return never(
       name,
       wanted,
-      "; it goes from \(numbers[0]) to \(numbers[1]) in steps of \(numbers[2])"
+      "; use a value from \(numbers[0]) to \(numbers[1]) in steps of \(numbers[2])"
     )
   }
 

@@ -132,11 +132,11 @@ package struct GuardCheck {
     let digits = wanted.hasSuffix(range.suffix) ? wanted.dropLast(range.suffix.count) : wanted[...]
     guard let number = ExactNumber(firstIn: wanted) else {
       if let state = state(meantBy: test, wanted, node) { return never(name, wanted, state) }
-      return never(name, wanted, "; it's a number such as '\(range.written(range.lower))'")
+      return never(name, wanted, "; use a number such as '\(range.written(range.lower))'")
     }
     guard range.lower <= number, number <= range.upper else {
       let ends = [range.lower, range.upper].map { range.written($0) }
-      return never(name, wanted, "; it's a number from \(ends[0]) to \(ends[1])")
+      return never(name, wanted, "; use a number from \(ends[0]) to \(ends[1])")
     }
     let isWritten = ExactNumber(digits) == number && wanted == range.written(number)
     let written = range.written(number)
@@ -190,7 +190,7 @@ package struct GuardCheck {
       finding.isMisspelled = true
       return finding
     }
-    return never(name, text, "; it's a time such as '\(words.text(ofSeconds: "75") ?? "")'")
+    return never(name, text, "; use a time such as '\(words.text(ofSeconds: "75") ?? "")'")
   }
 
   // MARK: Strings

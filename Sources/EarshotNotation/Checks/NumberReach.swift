@@ -112,9 +112,15 @@ struct NumberReach {
       return texts.isEmpty
         ? "; it's always empty" : "; it can be \(different.asFewAlternatives)"
     }
-    return wanted.number < range.lower || wanted.comparison == .below
-      ? "; its range begins at \(range.written(range.lower))"
-      : "; its range ends at \(range.written(range.upper))"
+    let isLow =
+      wanted.number < range.lower
+      || wanted.number <= range.upper && wanted.comparison == .below
+    if isLow {
+      let limit = wanted.comparison == .below ? "above" : "of at least"
+      return "; use a number \(limit) \(range.written(range.lower)), the start of its range"
+    }
+    let limit = wanted.comparison == .above ? "below" : "of at most"
+    return "; use a number \(limit) \(range.written(range.upper)), the end of its range"
   }
 }
 

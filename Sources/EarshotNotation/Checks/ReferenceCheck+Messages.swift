@@ -15,11 +15,14 @@ extension Diagnostic.Message {
   }
 
   static func unknownIdentifier(_ name: String, _ ending: String) -> Self {
-    "unknown identifier '\(Quoting.name(name, after: "#"))'\(ending)"
+    """
+    unknown identifier '\(Quoting.name(name, after: "#"))'\
+    \(ending.isEmpty ? "; give an element this identifier" : ending)
+    """
   }
 
   static func unknownTag(_ name: String, _ ending: String) -> Self {
-    "unknown tag '\(name)'; no element has this tag\(ending)"
+    "unknown tag '\(name)'\(ending.isEmpty ? "; add it to an element" : ending)"
   }
 
   static func unknownScreen(_ name: String, _ ending: String) -> Self {
@@ -29,8 +32,9 @@ extension Diagnostic.Message {
   static func unknownScreen(_ name: String, amongFew known: [String]) -> Self {
     let names = known.prefix(6).map { "'\($0)'" }
     let list = known.count > 6 ? "\(names.joined(separator: ", ")), …" : names.joinedWithAnd
-    return names.isEmpty
-      ? "unknown screen '\(name)'" : "unknown screen '\(name)'; the app has \(list)"
+    guard !names.isEmpty else { return "unknown screen '\(name)'; add a screen with this name" }
+    let choice = names.count == 1 ? "use that name" : "use one of those names"
+    return "unknown screen '\(name)'; the app has \(list), so \(choice) or add the screen"
   }
 
   static func screenHasTitle(_ title: String, _ name: String) -> Self {

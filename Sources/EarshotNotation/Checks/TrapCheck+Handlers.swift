@@ -13,7 +13,11 @@ extension TrapCheck {
     if tree[node].hasGuarded(.traits) || changes.setsTraits(of: node, in: tree) { return }
     if event == .activate, changes.activates(node, in: tree) { return }
     let role = tree.role(of: node).nodeWord
-    warn(.eventNeverHappens(event.words, role, need.advice), at: use)
+    // A screen can't become an element.
+    let isScreen = tree.role(of: node) == .screen
+    let isOfElement = need == .stop || need == .directTouch
+    let advice = isScreen && isOfElement ? "move it to an element" : need.advice
+    warn(.eventNeverHappens(event.words, role, advice), at: use)
   }
 }
 

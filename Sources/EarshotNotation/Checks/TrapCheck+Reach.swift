@@ -27,12 +27,16 @@ extension TrapCheck {
       return maySelect(node)
         ? nil
         : """
-        no effect selects it, so add one, such as 'select'
+        no effect selects it; add an effect such as 'select'
         """
-    case .dimmed: return mayDim(node) ? nil : "no effect disables it, so add one, such as 'disable'"
-    case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'"
-    case .editing: return tree.traits(of: node).contains(.textEntry) ? nil : "it isn't a text field"
-    case .hidden: return mayBeHidden(node) ? nil : "no effect hides it, so add one, such as 'hide'"
+    case .dimmed:
+      return mayDim(node) ? nil : "no effect disables it; add an effect such as 'disable'"
+    case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'; add one"
+    case .editing:
+      let isField = tree.traits(of: node).contains(.textEntry)
+      return isField ? nil : "it isn't a text field; test a text field"
+    case .hidden:
+      return mayBeHidden(node) ? nil : "no effect hides it; add an effect such as 'hide'"
     case .empty, .above, .below, .text, .contains: return nil
     }
   }
@@ -64,6 +68,6 @@ extension TrapCheck {
 
 extension Diagnostic.Message {
   static func stateNeverReached(_ name: String, _ state: String, _ reason: String) -> Self {
-    "\(name) is never \(state): \(reason)"
+    "\(name) is never \(state), because \(reason)"
   }
 }

@@ -140,9 +140,8 @@ extension Diagnostic.Message {
   }
 
   static func selfIsVariable(_ name: String?, _ effect: String) -> Self {
-    let place = Quoting.name(name ?? "x", after: "#")
-    return
-      "'\(effect)' applies to the variable '\(place)', which isn't shown; name the element to change"
+    let variable = name.map { "the variable '\(Quoting.name($0, after: "#"))'" } ?? "this variable"
+    return "'\(effect)' applies to \(variable), which isn't shown; name the element to change"
   }
 
   static var nothingPlays: Self {

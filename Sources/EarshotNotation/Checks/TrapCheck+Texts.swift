@@ -133,8 +133,8 @@ extension TrapCheck {
       if let meant = MeantAmount.function(inner) { return "write '{\(meant)}'" }
       return MeantAmount.withoutParentheses(inner).map { "write '{\($0)}', without parentheses" }
         ?? (MeantAmount.isCall(inner)
-          ? "an amount can only add (+), subtract (-), and multiply (*)"
-          : "an amount can't contain parentheses")
+          ? "use only addition (+), subtraction (-), and multiplication (*)"
+          : "leave out the parentheses, because an amount can't contain them")
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
@@ -145,7 +145,9 @@ extension TrapCheck {
         """
     }
     if MeantAmount.clocks.contains(inner), tree.node(inner) == nil {
-      return "text can't contain the current date or time; write a fixed one, such as 'Monday'"
+      return """
+        write fixed text, such as 'Monday', because text can't contain the current date or time
+        """
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
     if tree.node(name) != nil {

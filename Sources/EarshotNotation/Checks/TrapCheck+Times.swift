@@ -194,7 +194,7 @@ extension Diagnostic.Message {
 
   static func isNoTime(_ reference: TextReference, _ words: String) -> Self {
     """
-    '{\(reference.words)}' isn't always a number of seconds: it can be '\(Display.safe(words))'; \
+    '{\(reference.words)}' isn't always a number of seconds, because it can be '\(Display.safe(words))'; \
     refer to a value that's always a number
     """
   }

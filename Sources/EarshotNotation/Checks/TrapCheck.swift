@@ -526,7 +526,7 @@ extension Diagnostic.Message {
 
   static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {
     """
-    '#\(name)' is on screen '\(screen)' and opens only there; to present it from any screen, \
+    '\(Quoting.name(name, after: "#"))' is on screen '\(screen)' and opens only there; to present it from any screen, \
     write it below 'app'
     """
   }

@@ -159,7 +159,8 @@ extension Diagnostic.Message {
     if found.hasPrefix("$") || found.hasPrefix("{"), Quoting.isBareName(String(name)) {
       return "write only the parameter's name: '\(name)'"
     }
-    return found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
+    return found.isEmpty
+      ? "a parameter needs a name; write one" : "a parameter needs a name, not '\(found)'"
   }
 
   static func parametersAreNames(_ names: String, isType: Bool) -> Self {
@@ -181,7 +182,7 @@ extension Diagnostic.Message {
     "put arguments in the parentheses; if the component has none, delete '()'"
   }
 
-  static var unclosedParenthesis: Self { "a comma or a closing parenthesis is missing here" }
+  static var unclosedParenthesis: Self { "add a comma or a closing parenthesis here" }
 
   static func textsInParentheses(_ name: String, _ texts: String) -> Self {
     "put the strings in parentheses; write 'use \(name)(\(texts))'"

@@ -70,11 +70,11 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "check star favorite like follow mark mute",
-      "for a switch, write 'set #id.value: on'; for any other element, write 'select …'"
+      "write 'set #id.value: on' for a switch, or 'select #id' for any other element"
     ),
     BorrowedWord(
       "uncheck unmark unmute",
-      "for a switch, write 'set #id.value: off'; for any other element, write 'deselect …'"
+      "write 'set #id.value: off' for a switch, or 'deselect #id' for any other element"
     ),
     BorrowedWord("change update assign let setvalue settext setstate", "write 'set #id.value: …'"),
     BorrowedWord(
@@ -144,7 +144,7 @@ extension BorrowedWord {
     BorrowedWord("flip switch", "write 'toggle #id'"),
     BorrowedWord(
       "reset clear",
-      "write 'set #id.value:' with the new value after the colon, or with nothing to empty it"
+      "write 'set #id.value:', and add a new value after the colon unless the value should be empty"
     ),
     BorrowedWord("dim gray", "write 'disable #id', which makes VoiceOver say “dimmed”"),
     BorrowedWord("expand unfold", "write 'set #id.expandedStatus: expanded'"),

@@ -143,10 +143,14 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       """
-      onclick onpress ontap ontapgesture onselect onsubmitted action onpressed \
+      onclick onpress ontap ontapgesture onselect onsubmitted onpressed \
       ontouchupinside onactivate ontapped onclicked
       """,
       "write 'on activate:' and, below it, the effects"
+    ),
+    BorrowedWord(
+      "action",
+      "write 'on activate:' for a double tap, or 'action \"Name\":' for a custom action"
     ),
     BorrowedWord(
       """

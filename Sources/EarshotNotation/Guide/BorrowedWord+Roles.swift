@@ -17,7 +17,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "timer interval tick schedule",
-      "use 'every 20s:' for effects that repeat, and static text for a time on the screen"
+      "use 'every 20s:' for effects that repeat, and 'text' for a time on the screen"
     ),
     BorrowedWord(
       "toggle sw switchlisttile togglebutton uiswitch schalter",
@@ -217,7 +217,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "rating ratingbar stars knob dial",
-      "write 'adjustable', with 'values:' or 'range:' below, or static text if people can't change it"
+      "write 'adjustable', with 'values' or 'range' below, or 'text' if people can't change it"
     ),
     BorrowedWord(
       "counter quantity numberpicker spinbutton spinbox incrementer plusminus plusandminus",
@@ -243,8 +243,8 @@ extension BorrowedWord {
     BorrowedWord(
       "graph barchart linechart piechart plot audiograph axchart",
       """
-      write 'image', with a label that describes the chart; for an audio graph, write 'chart \
-      "TITLE":', 'axis', and 'series' lines below it
+      write 'image' with a label for a picture of a chart, or add lines with 'chart', 'axis', and \
+      'series' below the 'image' for a chart that people can explore
       """
     ),
     BorrowedWord(

@@ -31,12 +31,18 @@ extension BorrowedWord {
       "use 'when' after a property or an event, as in 'hidden when #age is off: true'"
     ),
     BorrowedWord("heading title", "to make the element a heading, write 'header'"),
-    BorrowedWord("checked", "write 'switch on' or 'checkbox on', or the trait 'selected'"),
+    BorrowedWord(
+      "checked",
+      "write 'switch on' or 'checkbox on' at the beginning of the line; in any other element, write 'selected'"
+    ),
     BorrowedWord(
       "unchecked",
       "write 'switch off' or 'checkbox off' at the beginning of the line; in any other element, leave it out"
     ),
-    BorrowedWord("clickable tappable interactive pressable touchable", "write 'button'"),
+    BorrowedWord(
+      "clickable tappable interactive pressable touchable",
+      "write the role 'button' at the beginning of the line, and leave out this word"
+    ),
     BorrowedWord(
       "expanded collapsed open closed",
       "write 'expandedStatus: expanded' or 'expandedStatus: collapsed' below"
@@ -111,7 +117,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "delete remove swipetodelete ondelete",
-      "write 'action \"Delete\":', or 'valueChanged' for a deletion in a field"
+      "write 'action \"Delete\":' without 'on', or 'valueChanged' for a deletion in a field"
     ),
     BorrowedWord(
       "load open show viewdidappear viewdidload onappear start enter launch mount visible ready",
@@ -154,7 +160,7 @@ extension BorrowedWord {
       """
     ),
     BorrowedWord("hold longtap", "write 'longPress'"),
-    BorrowedWord("timer interval tick", "write 'every 20s:'"),
+    BorrowedWord("timer interval tick", "write 'every 20s:' without 'on'"),
     BorrowedWord(
       "scroll pagechange pan refresh pull",
       "give the scroll a direction: 'on scroll left:' or, for pulling down, 'on scroll down:'"

@@ -25,8 +25,22 @@ extension EffectWord {
     case .show(.push, "to"): "write 'push \(rest)', without 'to'"
     case .show(.present, let word) where rest.hasPrefix("#") && TargetWord.panels.contains(word):
       "write 'present \(rest)', without '\(word)'"
+    case .show(_, let screen): adviceOnName(screen, rest, mark: nil)
+    case .open(let panel): adviceOnName(panel, rest, mark: "#")
     default: nil
     }
+  }
+
+  /// Returns advice about words after a name, which can belong to the name, or `nil` for any other
+  /// text.
+  private func adviceOnName(_ first: String, _ rest: String, mark: Character?) -> String? {
+    guard rest.allSatisfy({ $0.isOfName || $0 == " " }) else { return nil }
+    let whole = "\(first) \(rest)"
+    let name = mark.map { Quoting.name(whole, after: $0) } ?? Quoting.name(whole)
+    return """
+      unexpected '\(rest)' after '\(self.name)'; leave out '\(rest)', or put a name with spaces in \
+      quotes, as in '\(self.name) \(name)'
+      """
   }
 
   /// Returns advice about a number after an effect that takes one step, or `nil` for any other

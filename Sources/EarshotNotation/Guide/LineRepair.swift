@@ -117,7 +117,8 @@ struct LineRepair {
   /// The beginnings of advice that doesn't contain a whole line.
   private static let openAdvice = [
     "\(MessageMark.leaveOut) '", "did you mean '", "\(MessageMark.toWriteSeveral)", "write \"",
-    "write '#name'", "\(MessageMark.startComment)",
+    "write '#name'", "\(MessageMark.startComment)", "add \"", "insert one",
+    "give an element", "add it to",
   ]
 
   /// Returns whether a message doesn't say what to write, because it has no advice or only a word.

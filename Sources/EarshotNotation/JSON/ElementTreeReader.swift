@@ -198,7 +198,7 @@ extension Diagnostic.Message {
     if let own = BorrowedWord.key(for: name, in: known) {
       return "unknown key '\(name)'; use '\(own)'"
     }
-    return "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
+    return "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "; delete it")"
   }
 
   static func missingKey(_ name: String) -> Self {

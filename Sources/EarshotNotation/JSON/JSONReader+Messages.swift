@@ -43,7 +43,7 @@ extension Diagnostic.Message {
 
   static let unknownJSONEscape: Self = "unknown escape; write a backslash in a string as '\\\\'"
 
-  static let shortEscape: Self = "expected four hexadecimal digits after '\\u'"
+  static let shortEscape: Self = "expected four hexadecimal digits after '\\u', such as '\\u00E9'"
 
   static let loneSurrogate: Self =
     "half of a surrogate pair is missing; write both halves, the high one first"

@@ -289,7 +289,8 @@ extension Diagnostic.Message {
   }
 
   static func needsOperand(found: String) -> Self {
-    "an amount can contain only '#identifier', 'value', and numbers\(found.isEmpty ? "" : ", not '\(found)'")"
+    let ending = found.isEmpty ? "; complete it" : ", not '\(found)'"
+    return "an amount can contain only '#identifier', 'value', and numbers\(ending)"
   }
 
   static func needsForms(after name: String) -> Self {

@@ -170,7 +170,7 @@ extension Diagnostic.Message {
   }
 
   static var needsOneUnit: Self {
-    "both numbers of an axis need the same unit; write it after the second number: '0...700 euros'"
+    "both numbers of an axis need the same unit; write it after the second number, as in '0...700 euros'"
   }
 
   static var needsPlainUnit: Self {
@@ -182,7 +182,7 @@ extension Diagnostic.Message {
   }
 
   static var needsExtent: Self {
-    "an axis needs its values: words such as 'May | June', or a range such as '0...700 euros'"
+    "an axis needs values; write words, such as 'May | June', or a range, such as '0...700 euros'"
   }
 
   static var emptyCategory: Self {

@@ -263,7 +263,9 @@ extension Diagnostic.Message {
 
   static var writeLacks: Self { "write 'lacks'" }
 
-  static func needsText(after verb: String) -> Self { "expected text after '\(verb)'" }
+  static func needsText(after verb: String) -> Self {
+    "expected text after '\(verb)'; complete the condition"
+  }
 
   static func needsSubject(found: String) -> Self {
     let wanted = "start a condition with '#identifier', 'self', or a property"

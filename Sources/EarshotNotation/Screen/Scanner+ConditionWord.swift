@@ -128,7 +128,7 @@ extension Diagnostic.Message {
     "a condition can't contain 'or'; write the line twice, once for each condition"
   }
 
-  static var needsWord: Self { "expected text or a state after 'is'" }
+  static var needsWord: Self { "expected text or a state after 'is'; complete the condition" }
 
   static func needsNumber(after word: String, found: String) -> Self {
     if found.hasPrefix("#"), !found.contains(" ") {

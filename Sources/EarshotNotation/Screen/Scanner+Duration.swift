@@ -101,7 +101,9 @@ extension ExactNumber {
 
 extension Diagnostic.Message {
   static func needsDuration(found: String, ofTimer isTimer: Bool) -> Self {
-    guard !found.isEmpty else { return "a duration such as '2s' or '500ms' is missing" }
+    guard !found.isEmpty else {
+      return "the duration is missing; write one, such as '2s' or '500ms'"
+    }
     let ending =
       Milliseconds.length(ofUnit: found).map { "; write '\($0)'" }
       ?? (found == "for"

@@ -269,7 +269,7 @@ extension Diagnostic.Message {
       return "start an effect with a verb; write 'set #\(name).value: …' or 'show #\(name)'"
     }
     return word.isEmpty
-      ? "an effect is missing; write one"
+      ? "an effect is missing; write one, such as 'announce \"…\"' or 'push SCREEN'"
       : "unknown effect '\(word)'\(BorrowedWord.ending(for: word, as: .effect, in: Scanner.effects))"
   }
 
@@ -281,7 +281,10 @@ extension Diagnostic.Message {
   }
 
   static var backGoesOneScreen: Self {
-    "'back' goes back one screen; to go to the first screen, write 'popToRoot'"
+    """
+    'back' goes back one screen; repeat it on its own line for each additional screen, or write \
+    'popToRoot' to go to the first one
+    """
   }
 
   static var popToRootAlone: Self {
@@ -305,7 +308,7 @@ extension Diagnostic.Message {
   static func writeSet(_ line: String) -> Self { "write '\(Display.safe(line))'" }
 
   static var needsSetProperty: Self {
-    "'set' needs '#identifier.property' or a property of this element"
+    "'set' needs a property; write 'set #id.value: …' or, for this element, 'set value: …'"
   }
 
   static func needsSetProperty(of name: String) -> Self {
@@ -350,13 +353,14 @@ extension Diagnostic.Message {
         """
     }
     return word.isEmpty
-      ? "'notify' needs 'layoutChanged', 'screenChanged', or 'pageScrolled'"
+      ? "'notify' needs the kind of notification; write \(known.asAlternatives)"
       : "unknown notification '\(word)'\(ending(forNotification: word, in: known))"
   }
 
   static var oneTarget: Self {
     """
-    a notification can have only one target, not all elements with a tag; use an identifier
+    a notification can have only one target, not all elements with a tag; write the identifier of \
+    one element, as in 'notify layoutChanged #total'
     """
   }
 }

@@ -40,9 +40,16 @@ extension Scanner {
   }
 
   /// Returns the trait with the name in a range.
-  func trait(at range: Range<Int>) throws(Diagnostic) -> Traits {
+  ///
+  /// - Parameters:
+  ///   - range: The range of the name.
+  ///   - canBeTag: Whether a tag can be in this place instead of a trait.
+  /// - Returns: The trait.
+  /// - Throws: An error if no trait has this name.
+  func trait(at range: Range<Int>, orTag canBeTag: Bool = true) throws(Diagnostic) -> Traits {
     guard let trait = WordTable.traits.meaning(of: range, in: bytes) else {
-      throw error(.unknownInSelector(text(range)), range)
+      let name = text(range)
+      throw error(canBeTag ? .unknownInSelector(name) : .unknownTrait(name), range)
     }
     return trait
   }

@@ -229,11 +229,13 @@ extension Diagnostic.Message {
   static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
     return found.isEmpty
-      ? "\(what) needs text in quotes"
+      ? "\(what) needs text in quotes; write \"…\" after it"
       : "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 
-  static var unclosedString: Self { "the closing quote is missing" }
+  static var unclosedString: Self {
+    "the closing quote is missing; add \" at the end of the text"
+  }
 
   static func unknownEscape(_ text: String) -> Self {
     if text == "\\(" { return "'\\(…)' is Swift syntax; write a reference as '{#identifier}'" }
@@ -245,7 +247,8 @@ extension Diagnostic.Message {
   }
 
   static func needsName(_ what: String, found: String) -> Self {
-    found.isEmpty ? "\(what) needs a name" : "\(what) needs a name, not '\(found)'"
+    found.isEmpty
+      ? "\(what) needs a name; write one after it" : "\(what) needs a name, not '\(found)'"
   }
 
   static func unknownProperty(

@@ -10,7 +10,7 @@ extension Scanner {
       guard let word = scanner.bareName() else {
         throw scanner.error(.unknownTrait(scanner.text(scanner.junk())), scanner.junk())
       }
-      return try scanner.trait(at: word)
+      return try scanner.trait(at: word, orTag: false)
     }
     try expectEnd(after: "the traits")
     return traits
@@ -149,8 +149,9 @@ extension Diagnostic.Message {
   }
 
   static func needsIdentifier(found: String) -> Self {
-    found.isEmpty
-      ? "'elements' needs '#identifier'" : "'elements' needs '#identifier', not '\(found)'"
+    guard !found.isEmpty else { return "'elements' needs '#identifier'; write one after the comma" }
+    let advice = Quoting.isBareName(found) ? "; write '#\(found)'" : ""
+    return "'elements' needs '#identifier', not '\(found)'\(advice)"
   }
 
   static func needsWord(of name: String, _ words: [String], found: String) -> Self {

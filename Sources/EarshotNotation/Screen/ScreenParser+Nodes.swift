@@ -228,7 +228,7 @@ extension Diagnostic.Message {
   }
 
   static var tooDeep: Self { "nodes can be nested at most 1,024 levels deep; use fewer levels" }
-  static var tooManyNodes: Self { "an app can have at most 1,000,000 nodes; use fewer elements" }
+  static var tooManyNodes: Self { "an app can have at most 1,000,000 nodes; use fewer nodes" }
   static func secondText(_ text: String?, of role: Role) -> Self {
     let example = text.map { $0.utf8.count <= 40 ? Display.safe($0) : "…" } ?? "…"
     let isSentence = example.split(separator: " ").count > 2
@@ -253,12 +253,14 @@ extension Diagnostic.Message {
   static var secondState: Self { "this line already has a state; delete this one" }
 
   static func stateOfSwitch(_ word: String) -> Self {
-    "only 'switch' and 'checkbox' can have the state '\(word)'; delete the state"
+    "only 'switch' and 'checkbox' can have the state '\(word)'; delete it, or use one of these roles"
   }
 
   static var quoteInText: Self { "write a quotation mark inside text as \\\"" }
 
-  static func needsBlank(before text: String) -> Self { "a space is missing before '\(text)'" }
+  static func needsBlank(before text: String) -> Self {
+    "a space is missing before '\(text)'; insert one"
+  }
 
   static func eventOnLine(_ line: String) -> Self {
     "write an event on its own line below: '\(Display.safe(line))'"

@@ -60,7 +60,11 @@ extension ScreenParser {
       occurrence = Scanner.count(in: scanner.text(start..<scanner.position))
       guard occurrence != nil else {
         let place = scanner.junk(from: start)
-        throw scanner.error(.needsCount(of: "mark", found: scanner.text(place)), place)
+        let found = scanner.text(place)
+        throw scanner.error(
+          found.isEmpty ? .needsMarkedText : .needsCount(of: "mark", found: found),
+          place
+        )
       }
     }
     try scanner.colon(after: "the mark")

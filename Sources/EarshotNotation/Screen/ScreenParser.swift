@@ -314,15 +314,13 @@ extension Diagnostic.Message {
   private static func swiftModifier(_ word: String) -> Self? {
     let name = String(word.prefix { $0 != "(" })
     if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.trait.words) {
-      return "'.\(name)' is Swift syntax; here, '\(trait)' is a trait, which goes after the role"
+      return "'.\(name)' is Swift syntax; write the trait '\(trait)' after the role"
     }
     if let property = BorrowedWord.ownName(of: name, in: BorrowedWord.Position.property.words) {
-      return
-        "'.\(name)' is Swift syntax; here, '\(property)' is a property, written '\(property): …'"
+      return "'.\(name)' is Swift syntax; write the property on its own line as '\(property): …'"
     }
     if BorrowedWord.Position.role.words.contains(name) {
-      return
-        "'.\(name)' is Swift syntax; here, '\(name)' is a role, which begins the line of an element"
+      return "'.\(name)' is Swift syntax; write the role '\(name)' at the beginning of a line"
     }
     return BorrowedWord.advice(on: name, as: .property).map { "'.\(name)' is Swift syntax; \($0)" }
   }

@@ -164,7 +164,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"accessibilityElements": ["nowhere"]}"#,
         at: "nowhere",
-        "unknown identifier '#nowhere'"
+        "unknown identifier '#nowhere'; give an element this identifier"
       ),
       Case(
         .error,
@@ -176,7 +176,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"on": [{"event": "activate", "do": ["push nowhere"]}]}"#,
         at: "push nowhere",
-        "unknown screen 'nowhere'; the app has 'tree'"
+        "unknown screen 'nowhere'; the app has 'tree', so use that name or add the screen"
       ),
       Case(
         .error,
@@ -188,7 +188,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"interpolated": {"label": "{#a}"}}"#,
         at: "{#a}",
-        "unknown identifier '#a'"
+        "unknown identifier '#a'; give an element this identifier"
       ),
       Case(
         .error,
@@ -203,7 +203,12 @@ struct ElementTreeJSONErrorsTests {
         at: #""lable""#,
         "unknown key 'lable'; did you mean 'label'?"
       ),
-      Case(.warning, #"{"badgeValue": "3"}"#, at: #""badgeValue""#, "unknown key 'badgeValue'"),
+      Case(
+        .warning,
+        #"{"badgeValue": "3"}"#,
+        at: #""badgeValue""#,
+        "unknown key 'badgeValue'; delete it"
+      ),
       Case(
         .warning,
         #"{"traits": ["buton"]}"#,

@@ -358,7 +358,7 @@ struct ClaimErrorTests {
       "2:12 use 'in' instead of 'within'; write '? focus #a in 3'"
     ),
     Case("? order #a #b", "2:12 a comma is missing before '#b'; write '? order #a, #b'"),
-    Case("? focus \"a", "2:9 the closing quote is missing"),
+    Case("? focus \"a", "2:9 the closing quote is missing; add \" at the end of the text"),
     Case(
       "? says \"a\\q\"",
       "2:10 unknown escape '\\q'; use \\\", \\\\, \\n, \\t, \\{, or \\u{1F355}"
@@ -401,7 +401,7 @@ struct ClaimErrorTests {
     Case("? gestures < 3", "2:12 'gestures' needs '<=' and a number; write '? gestures <= 2'"),
     Case("? gestures <= x", "2:12 'gestures' needs '<=' and a number"),
     Case("? silent now", "2:10 unexpected 'now' after 'silent'; write '? silent'"),
-    Case("? #a is", "2:8 expected text or a state after 'is'"),
+    Case("? #a is", "2:8 expected text or a state after 'is'; complete the condition"),
     Case(
       "? #a iz dimmed",
       """
