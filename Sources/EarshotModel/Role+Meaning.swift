@@ -76,7 +76,7 @@ extension NamedTrait {
     case .selected: "the element is selected"
     case .playsSound: "the element plays its own sound, so VoiceOver plays none"
     case .keyboardKey: "the element is a key on a keyboard"
-    case .staticText: "the text doesn't change"
+    case .staticText: "the element is text that doesn't change"
     case .summaryElement: "VoiceOver begins here when the screen first opens"
     case .notEnabled: "the element is disabled; VoiceOver says “dimmed”"
     case .updatesFrequently:
@@ -131,7 +131,7 @@ extension AppEvent {
     case .voiceDidStart: "when an utterance of 'voice' begins; {value} is its text"
     case .voiceDidFinish: "after an utterance of 'voice' finishes; {value} is its text"
     case .voiceDidCancel:
-      "after an utterance of 'voice' is stopped permanently; {value} is its "
+      "after an utterance of 'voice' stops before its end and can't continue; {value} is its "
         + "text"
     case .audioInterrupted: "when a call or another app interrupts the app's audio session"
     case .audioResumed:
