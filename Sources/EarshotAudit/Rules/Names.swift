@@ -248,6 +248,8 @@ extension AuditedStop {
     guard !element.traits.contains(.searchField), let value = element.value,
       !value.isBlank, !mayBeText
     else { return nil }
+    // The audit itself typed the content of a field that is being edited.
+    guard app.isForeign || !element.traits.contains(.isEditing) else { return nil }
     return "the text field has no label; VoiceOver says \(heard)"
   }
 
