@@ -103,7 +103,7 @@ struct OmissionTests {
       "key button \"a\"\n",
       [],
       [
-        "role \"keyboardKey\": VoiceOver has no word for the trait",
+        "role \"keyboardKey\": VoiceOver has no word for this trait",
         "role \"Button\": VoiceOver leaves this out because of the trait 'keyboardKey'",
       ]
     ),
@@ -174,8 +174,8 @@ struct OmissionTests {
       "text updatesFrequently \"12:00\"",
       [],
       [
-        "role \"staticText\": VoiceOver has no word for the trait",
-        "role \"updatesFrequently\": VoiceOver has no word for the trait",
+        "role \"staticText\": VoiceOver has no word for this trait",
+        "role \"updatesFrequently\": VoiceOver has no word for this trait",
       ]
     ),
     OmissionCase(
