@@ -14,8 +14,8 @@ extension ExerciseJudge {
       ways.contains(deed.way) && deed.stop == start && deed.to != deed.from
     }
     let changing = deeds.filter { deed in
-      guard let last = deed.heard.last else { return false }
-      return ExerciseWords.has(walk.places[deed.to].stops[start].description, last)
+      let description = walk.places[deed.to].stops[start].description
+      return deed.heard.contains { ExerciseWords.has(description, $0) }
     }
     guard !changing.isEmpty else { return .unchanging(subject.heard) }
     if let problem = reversed(start, subject.stop) { return problem }

@@ -14,7 +14,10 @@ extension ElementTree {
 
     /// Creates a builder whose app is open, with capacity for a number of nodes.
     public init(app: Element = Element(role: .app), capacity: Int = 0) {
-      precondition(app.role == .app, "the root of a tree is an app, not \(app.role)")
+      precondition(
+        app.role == .app,
+        "the root of a tree must have the role 'app', not '\(app.role)'"
+      )
       elements.reserveCapacity(capacity)
       subtreeEnds.reserveCapacity(capacity)
       parents.reserveCapacity(capacity)

@@ -320,7 +320,8 @@ struct VerificationTests {
   @Test("says how much of the screen a record didn't reach, and where it is of another screen")
   func hints() throws {
     let early = VerificationText.lines(of: try verify(Array(observed.prefix(2))))
-    #expect(early.last == "the record doesn't reach 3 stops of the screen")
+    let hint = "the record ends 3 stops before the end of the screen"
+    #expect(early.last == "\(hint); to compare them, record more moves")
     let other = ["current: A", "forward: B", "forward: C"]
     #expect(
       VerificationText.lines(of: try verify(other)) == [

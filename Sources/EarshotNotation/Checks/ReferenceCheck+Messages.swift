@@ -128,7 +128,10 @@ extension Diagnostic.Message {
   }
 
   static var tooManyParts: Self {
-    "the 'each' blocks can add at most 250,000 parts to nodes that already have parts; use fewer blocks"
+    """
+    the 'each' blocks can add at most 500,000 parts, and at most 250,000 of them to nodes with other \
+    parts; match fewer nodes, or add fewer parts
+    """
   }
 
   static var tooManyMatches: Self {

@@ -167,11 +167,11 @@ extension BorrowedWord {
     BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
     BorrowedWord(
       "color colour textcolor",
-      "leave it out, because VoiceOver doesn't say colors, or write 'foreground: …' to have the audit check contrast"
+      "leave it out, because VoiceOver doesn't say colors; for the audit to check contrast, write 'foreground: …' and add the background"
     ),
     BorrowedWord(
       "backgroundcolor backgroundcolour fill",
-      "leave it out, because VoiceOver doesn't say colors, or write 'background: …' to have the audit check contrast"
+      "leave it out, because VoiceOver doesn't say colors; for the audit to check contrast, write 'background: …' and add the foreground"
     ),
     BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
     BorrowedWord(

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the parser of amounts and its messages belong together.
+
 import EarshotModel
 
 /// An amount in braces, with the places where it names nodes.

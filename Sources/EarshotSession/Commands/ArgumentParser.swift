@@ -184,7 +184,10 @@ struct ArgumentParser {
       if rest.hasPrefix("-"), MeantForm.isCommand(positive) {
         throw needs("a duration such as 2s; write '\(positive)'", .duration)
       }
-      let wayOut = error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
+      let isMissing = rest.isEmpty
+      let wayOut =
+        isMissing
+        ? "" : error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
       // A number without a unit is in seconds.
       let unit = rest.last?.isNumber ?? false ? "s" : ""
       if rest.hasPrefix("."), let duration = PlainDuration.written([rest.lowercased() + unit]) {

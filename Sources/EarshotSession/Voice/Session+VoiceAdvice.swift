@@ -192,7 +192,7 @@ extension Session {
       ? ""
       : item.names.count == 1
         ? "; \(shared.count + 1) items have this name, so numbers appear"
-        : "; \(shared.count + 1) items share a name, so numbers appear"
+        : "; other items have some of these names, so saying such a name shows numbers"
     return "\(names): \(effect)\(origin)\(choice)"
   }
 

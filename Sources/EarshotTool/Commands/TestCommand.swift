@@ -323,10 +323,11 @@ extension Failure {
   /// Returns the failure for operands without a requested session.
   static func nothingToRun(_ options: Options) -> Failure {
     if !options.patterns.isEmpty {
+      let words = options.operands.map(\.asShellWord).joined(separator: " ")
       return Failure(
         .noInput,
-        "no session path or phase title matches \(options.patterns.asAlternatives); to list the paths "
-          + "and titles, use '--list' without '-k'"
+        "no session path or phase title matches \(options.patterns.asAlternatives); 'earshot test "
+          + "--list \(words)' lists the paths and titles"
       )
     }
     let names = options.operands.asAlternatives

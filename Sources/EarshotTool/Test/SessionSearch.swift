@@ -50,7 +50,8 @@ struct SessionSearch {
     let isWhole = words.allSatisfy { $0.paths.allSatisfy { files[$0] != nil } }
     let unmet = isWhole ? patterns.filter { !met.contains($0) } : []
     let wayOut = "leave it out, or use '--allow-empty'"
-    let wayToList = "to list the paths and titles, use '--list' without '-k'"
+    let names = words.map(\.text.asShellWord).joined(separator: " ")
+    let wayToList = "'earshot test --list \(names)' lists the paths and titles"
     return empty.map { "earshot: no sessions in '\($0.text)'; \(wayOut)" }
       + unmet.map { "earshot: no session path or phase title matches '\($0)'; \(wayToList)" }
   }

@@ -32,8 +32,10 @@ package enum VerificationText {
     }
     var hints: [String] = []
     if verification.unreached > 0, !verification.compared.isEmpty {
+      let isMost = verification.unreached == Verifier.reach
       hints.append(
-        "the record doesn't reach \(verification.unreached.counted("stop")) of the screen"
+        "the record ends \(isMost ? "at least " : "")\(verification.unreached.counted("stop")) "
+          + "before the end of the screen; to compare them, record more moves"
       )
     }
     if verification.results.contains(where: { $0.verdict == .goesOn }) {

@@ -19,7 +19,7 @@ struct Verifier {
   private var results: [Verification.Result] = []
 
   /// The maximum number of stops that the phone can skip in one run.
-  private static let reach = 200
+  static let reach = 200
 
   /// Prepares to replay a record.
   init(

@@ -116,7 +116,7 @@ struct SilentChoiceTests {
     #expect(try folder.test("-k one -k three b.vo").status == 0)
     #expect(try folder.test("-k one -k two b.vo").status == 1)
     let unmet = try folder.test("-k one -k four b.vo")
-    let way = "to list the paths and titles, use '--list' without '-k'"
+    let way = "'earshot test --list b.vo' lists the paths and titles"
     let unmatched = "earshot: no session path or phase title matches 'four'"
     #expect(unmet.errors == "\(unmatched); \(way)\n")
     #expect(unmet.status == 66)

@@ -128,7 +128,7 @@ struct TestCommandTests {
     #expect(allowed.status == 0)
     try folder.addPassing("b.vo")
     let pattern = try folder.test("-k x .")
-    let way = "to list the paths and titles, use '--list' without '-k'"
+    let way = "'earshot test --list .' lists the paths and titles"
     #expect(
       pattern.errors == "earshot: no session path or phase title matches 'x'; \(way)\n"
     )
