@@ -41,7 +41,7 @@ public struct AuditFinding: Hashable, Sendable {
   ///
   /// It consists of the names of the node and its ancestors.
   package let path: String
-  /// The kind of element, in the notation's words, such as `button`.
+  /// The kind of element in words, such as `button` or `text field`.
   public internal(set) var kind = ""
   /// The label of the element, or `nil` if it has none.
   public internal(set) var label: String?

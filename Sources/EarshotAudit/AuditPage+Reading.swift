@@ -106,7 +106,7 @@ extension AuditPage {
         let name = Criterion(rawValue: number).map { "write '\($0.text)'" }
         let message =
           name
-          ?? "'\(number)' isn't in Criterion.swift; write the number of a success criterion in that file"
+          ?? "'\(number)' isn't in Criterion.swift; write the number of a success criterion that it lists"
         return diagnostics.report("\(message)", at: line.range)
       }
       criteria.append(criterion)

@@ -59,9 +59,16 @@ public struct AuditRule: Sendable {
     /// Whether the reason names only what a stop doesn't have.
     private var isDetail: Bool { self != .speech && self != .ownFile }
 
-    /// Returns a reason as a clause, as in `the rest have no frame`.
-    package static func clause(_ reason: String) -> String {
-      allCases.contains { $0.isDetail && $0.lack == reason } ? "the rest have \(reason)" : reason
+    /// Returns a reason as a clause about the stops that weren't judged, as in `the rest have no
+    /// frame`.
+    package static func clause(_ reason: String, about stops: Int, of count: Int) -> String {
+      let isWhole = stops == count
+      if allCases.contains(where: { $0.isDetail && $0.lack == reason }) {
+        guard stops == 1 else { return "\(isWhole ? "they" : "the rest") have \(reason)" }
+        return "\(isWhole ? "it" : "the other stop") has \(reason)"
+      }
+      guard reason == Need.speech.lack, !isWhole else { return reason }
+      return "at the \(stops == 1 ? "other stop" : "rest"), \(reason)"
     }
   }
 

@@ -84,6 +84,9 @@ enum Benchmark {
     return 0
   }
 
+  private static let noFolder =
+    "can't create a temporary folder; set TMPDIR to a folder that you can write to"
+
   /// Measures how long the voice takes to begin, and the duration of its speech.
   ///
   /// - Returns: The exit status.
@@ -91,7 +94,7 @@ enum Benchmark {
     guard let tool = arguments.tool ?? Program.built("earshot", beside: arguments.program) else {
       return fail("no 'earshot' beside this program; build it, or name it with '--tool'")
     }
-    guard let folder = ScratchFolder() else { return fail("there is no place for files") }
+    guard let folder = ScratchFolder() else { return fail(noFolder) }
     defer { folder.remove() }
     return VoiceBenchmark(of: tool, in: folder).run().map(fail) ?? 0
   }
@@ -102,11 +105,13 @@ enum Benchmark {
   ///
   /// - Returns: 0, or 1 if a family grows faster than allowed.
   private static func countGrowth(of file: String, _ arguments: BenchmarkArguments) -> Int32 {
-    guard let text = TextFile.read(file) else { return fail("'\(file)' cannot be read") }
+    guard let text = TextFile.read(file) else {
+      return fail("can't read '\(file)'; check the path")
+    }
     let runs = GrowthFamily.all(in: text).flatMap { family in
       family.commands.prefix(arguments.triesAll ? .max : 1).map { (family, $0) }
     }
-    guard let folder = ScratchFolder() else { return fail("there is no place for files") }
+    guard let folder = ScratchFolder() else { return fail(noFolder) }
     // The measured commands also create folders, so `folder.remove()` isn't enough.
     defer { Program(words: ["rm", "-rf", folder.path]).run() }
     if let share = arguments.share {
@@ -119,14 +124,15 @@ enum Benchmark {
     var tooSteep: [String] = []
     for (place, (family, command)) in runs.enumerated() {
       guard let count = counts.count(of: place, family) else {
-        return fail("'\(family.name)' isn't counted")
+        return fail("Valgrind reported no count for '\(family.name)'")
       }
       let name = "\(family.name) | \(command.joined(separator: " "))"
       report("\(count.text) | \(name)")
       if count.isTooSteep { tooSteep.append("\(count.ratio): \(name)") }
     }
     guard tooSteep.isEmpty else {
-      let limit = "four times the input takes more than \(GrowthCounts.limit) times the work"
+      let limit =
+        "for these runs, four times the input takes more than \(GrowthCounts.limit) times the work:"
       return fail(([limit] + tooSteep).joined(separator: "\n  "))
     }
     return 0
@@ -141,7 +147,7 @@ enum Benchmark {
       return fail("no 'earshot' beside this program; build it, or name it with '--tool'")
     }
     guard let folder = ScratchFolder(), let benchmark = InstructionBenchmark(of: tool, in: folder)
-    else { return fail("'\(tool)' cannot be counted") }
+    else { return fail("can't count the instructions of '\(tool)'; check '--tool' and TMPDIR") }
     defer { folder.remove() }
     var table = InstructionTable(TextFile.read(InstructionTable.path) ?? "")
     let show = { (figure: InstructionBenchmark.Figure) in
@@ -154,7 +160,7 @@ enum Benchmark {
     benchmark.run(report: show)
     guard arguments.writesTable else { return 0 }
     let isWritten = TextFile.write(table.text, to: InstructionTable.path)
-    return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")
+    return isWritten ? 0 : fail("can't write \(InstructionTable.path)")
   }
 
   /// Measures a few figures, and fails if a figure exceeds its value in the table by more than the
@@ -171,7 +177,8 @@ enum Benchmark {
       if rise.map({ $0 > limit }) ?? true { failures.append(figure.name) }
     }
     guard failures.isEmpty else {
-      let reason = "more than \(limit) % above \(InstructionTable.path), or not in it"
+      let reason =
+        "these figures are more than \(limit)% above \(InstructionTable.path), or missing from it:"
       return fail(([reason] + failures).joined(separator: "\n  "))
     }
     return 0

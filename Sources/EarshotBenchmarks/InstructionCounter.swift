@@ -17,7 +17,7 @@ struct InstructionCounter {
   /// The reason that the machine can't count instructions, or `nil` if it can.
   static var obstacle: String? {
     guard Program(words: ["valgrind", "--version"], isSilent: true).run() == 0 else {
-      return "valgrind is not installed, and '--instructions' counts with it"
+      return "'--instructions' and '--growth' need Valgrind; install it"
     }
     return nil
   }

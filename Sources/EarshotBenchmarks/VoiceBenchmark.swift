@@ -26,13 +26,17 @@ struct VoiceBenchmark {
   ///
   /// - Returns: The reason that measuring failed, or `nil`.
   func run() -> String? {
-    guard let start = firstWord() else { return "the tool starts no synthesizer" }
+    guard let start = firstWord() else {
+      return "'\(tool) walk' starts no synthesizer with '--voice'"
+    }
     Benchmark.report("from a gesture to the start of the synthesizer", start)
-    guard let sound = firstSamples() else { return "espeak-ng isn't installed" }
+    guard let sound = firstSamples() else { return "this benchmark needs espeak-ng; install it" }
     Benchmark.report("from the start of espeak-ng to its first samples", sound)
     Benchmark.report("from a gesture to the first samples", start + sound)
     let utterances = spokenUtterances()
-    guard utterances.count == Self.count else { return "found \(utterances.count) utterances" }
+    guard utterances.count == Self.count else {
+      return "expected \(Self.count) utterances, but found \(utterances.count)"
+    }
     compare(utterances)
     return nil
   }

@@ -113,7 +113,7 @@ extension LessonAsk {
       practices = GestureNames.read(entry.field, &diagnostics)
     case .field(let key):
       let near = Suggestion.ending(for: key, in: Self.keys)
-      let ending = near.isEmpty ? "; the keys are \(Self.keys.joinedWithAnd)" : near
+      let ending = near.isEmpty ? "; the keys are \(Self.keys.asQuotedList)" : near
       diagnostics.report("'\(key)' isn't part of a question\(ending)", at: entry.line.range)
     case .command, .claim, .text:
       diagnostics.report(
@@ -130,7 +130,7 @@ extension LessonAsk {
     if kind != .choice {
       guard !choices.isEmpty else { return }
       return diagnostics.report(
-        "only a 'choice:' question can have a list of answers; delete the list, or write 'choice:' before it",
+        "only a 'choice:' question can have a list of answers; delete the list, or begin the block with 'choice:'",
         at: range
       )
     }

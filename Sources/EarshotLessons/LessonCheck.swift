@@ -74,9 +74,9 @@ extension LessonTry {
         "the solution to this task doesn't work: '? \(claim.text)' fails, because \(found)"
       return Diagnostic(.error, message, range: task.range)
     }
-    let uses = task.uses.joined(separator: ", ")
+    let gestures = task.uses.count == 1 ? "the gesture" : "these gestures in this order:"
     let message: Diagnostic.Message =
-      "the solution to this task must use the following gestures in this order: \(uses)"
+      "the solution to this task must use \(gestures) \(task.uses.asQuotedList)"
     return Diagnostic(.error, message, range: task.range)
   }
 }

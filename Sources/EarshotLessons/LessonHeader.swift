@@ -45,7 +45,7 @@ struct LessonHeader {
     case nil:
       let keys = Key.allCases.map(\.rawValue)
       let near = Suggestion.ending(for: field.name, in: keys)
-      let ending = near.isEmpty ? "; the keys are \(keys.joinedWithAnd)" : near
+      let ending = near.isEmpty ? "; the keys are \(keys.asQuotedList)" : near
       diagnostics.report("'\(field.name)' isn't part of a lesson's header\(ending)", at: line.range)
     }
   }

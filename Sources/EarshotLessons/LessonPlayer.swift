@@ -110,7 +110,7 @@ public struct LessonPlayer: Sendable {
     overrides: [(name: String, value: String)] = [],
     pauses: Bool = false
   ) {
-    precondition(documents.count == lesson.transcripts.count, "a document for each transcript")
+    precondition(documents.count == lesson.transcripts.count, "pass a document for each transcript")
     self.lesson = lesson
     self.documents = documents
     self.mode = mode

@@ -139,7 +139,7 @@ extension LessonReader {
     let hasSession = isMissingSteps || parts.contains { if case .step = $0 { true } else { false } }
     if !hasSession {
       collector.report(
-        "there's no session above this task, so the task has no place to begin; write a session above it",
+        "there's no session above this task, so the task has no place to begin; write a session above the task",
         at: block.range
       )
     }

@@ -62,7 +62,10 @@ extension Chart {
     ///
     /// - Precondition: `lower` isn't greater than `upper`.
     public init(lower: ExactNumber, upper: ExactNumber, unit: String = "") {
-      precondition(lower <= upper, "the axis \(lower)...\(upper) is empty")
+      precondition(
+        lower <= upper,
+        "the lower bound \(lower) is greater than the upper bound \(upper)"
+      )
       (self.lower, self.upper, self.unit) = (lower, upper, unit)
     }
   }

@@ -45,7 +45,7 @@ extension ElementTree {
     ///
     /// - Precondition: A node other than the app is open.
     public mutating func close() {
-      precondition(openNodes.count > 1, "every node is closed already")
+      precondition(openNodes.count > 1, "only the app is open, and finish() closes it")
       if let open = openNodes.last, let part = elements[open].role.lastPart,
         elements.count > open + 1
       {
@@ -63,7 +63,10 @@ extension ElementTree {
     /// - Precondition: Every other node is closed.
     /// - Complexity: O(*n*), where *n* is the number of nodes.
     public consuming func finish() -> ElementTree {
-      precondition(openNodes.count == 1, "\(openNodes.count - 1) nodes are still open")
+      precondition(
+        openNodes.count == 1,
+        "close every node before you finish the tree; open nodes: \(openNodes.count - 1)"
+      )
       subtreeEnds[0] = Int32(elements.count)
       return ElementTree(elements: elements, subtreeEnds: subtreeEnds, parents: parents)
     }

@@ -177,7 +177,7 @@ extension PropertySpec {
     case .respondsToUserInteraction:
       PropertySpec(
         "respondsToUserInteraction",
-        "Whether Voice Control offers the element unless it's dimmed; without this property, the traits, handlers, and actions decide."
+        "Whether Voice Control offers the element unless it's dimmed; if missing, the traits, handlers, and actions decide."
       ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
     case .navigationStyle:
       PropertySpec(
@@ -233,12 +233,12 @@ extension PropertySpec {
     case .fontSize:
       PropertySpec(
         "fontSize",
-        "The size of the text in points, for audits: 15 or \"15 bold\"."
+        "The size of the text in points, for audits, such as 15 or 15 bold."
       ) { $0.fontSize = $1.fontSize }
     case .size:
       PropertySpec(
         "size",
-        "The size of the screen, in points: \"390x844\" or [390, 844].",
+        "The size of the screen in points, such as 390x844.",
         in: .screens
       ) { $0.size = $1.size }
     case .idiom:

@@ -53,10 +53,11 @@ extension Role {
       "a navigation bar; VoiceOver says its label, if any, when the cursor enters it"
     case .scrollView: "a container that scrolls; 'pages: 5' gives it five pages"
     case .variable: "a value that the app keeps but doesn't show, for conditions and text"
-    case .alert: "an alert; closed until 'present #id' opens it"
-    case .sheet: "a sheet; closed until 'present #id' opens it"
-    case .popover: "a popover; closed until 'present #id' opens it"
-    case .confirmationDialog: "an action sheet with choices; closed until 'present #id' opens it"
+    case .alert: "an alert, which stays closed until 'present #id' opens it"
+    case .sheet: "a sheet, which stays closed until 'present #id' opens it"
+    case .popover: "a popover, which stays closed until 'present #id' opens it"
+    case .confirmationDialog:
+      "an action sheet with choices, which stays closed until 'present #id' opens it"
     case .screen: "a screen: everything that the app shows at one time"
     case .app: "the app: its name, language, tab bar, and handlers"
     case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton:
@@ -75,7 +76,7 @@ extension NamedTrait {
     case .selected: "the element is selected"
     case .playsSound: "the element plays its own sound, so VoiceOver plays none"
     case .keyboardKey: "the element is a key on a keyboard"
-    case .staticText: "the text doesn't change"
+    case .staticText: "the element is text that doesn't change"
     case .summaryElement: "VoiceOver begins here when the screen first opens"
     case .notEnabled: "the element is disabled; VoiceOver says “dimmed”"
     case .updatesFrequently:
@@ -125,11 +126,12 @@ extension AppEvent {
       """
       after VoiceOver says an announcement to the end; {value} is its text
       """
-    case .announcementWasCut: "after an announcement is cut short or dropped; {value} is its text"
+    case .announcementWasCut:
+      "after VoiceOver cuts an announcement short or drops it; {value} is its text"
     case .voiceDidStart: "when an utterance of 'voice' begins; {value} is its text"
     case .voiceDidFinish: "after an utterance of 'voice' finishes; {value} is its text"
     case .voiceDidCancel:
-      "after an utterance of 'voice' is stopped permanently; {value} is its "
+      "after an utterance of 'voice' stops before its end and can't continue; {value} is its "
         + "text"
     case .audioInterrupted: "when a call or another app interrupts the app's audio session"
     case .audioResumed:

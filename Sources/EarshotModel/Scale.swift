@@ -32,7 +32,10 @@ public struct ValueRange: Hashable, Sendable {
   ///
   /// - Precondition: `lower` isn't greater than `upper`, and `step` is greater than 0.
   public init(lower: ExactNumber, upper: ExactNumber, step: ExactNumber, suffix: String = "") {
-    precondition(lower <= upper, "the range \(lower)...\(upper) is empty")
+    precondition(
+      lower <= upper,
+      "the lower bound \(lower) is greater than the upper bound \(upper)"
+    )
     precondition(step > ExactNumber(0), "the step \(step) isn't greater than 0")
     self.lower = lower
     self.upper = upper

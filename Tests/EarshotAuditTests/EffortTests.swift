@@ -252,7 +252,7 @@ struct EffortTests {
       try AppDocument.of(screen), try AppDocument.of("screen menu \"Menu\"\n" + moved)
     )
     #expect(
-      EffortComparison.headline(from: old, to: new) == "to 'Pepperoni, Button' 3 gestures → 1"
+      EffortComparison.headline(from: old, to: new) == "3 gestures → 1 to 'Pepperoni, Button'"
     )
     let shorter = try AppDocument.of(screen.replacing("  text \"Pizzas\"\n", with: ""))
     #expect(EffortComparison.headline(from: old, to: shorter) == "5 stops → 4")

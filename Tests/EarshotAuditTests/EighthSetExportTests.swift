@@ -288,13 +288,13 @@ struct EighthSetExportTests {
     let long = ["Steps", "today", "all of it"]
     #expect(
       try found(2, long) == [
-        "each of the 2 rows forms several stops, such as 'Steps 0', 'today 0', and 'all of it 0' in the first row, unless its cell joins the elements"
+        "2 rows form several stops each, such as 'Steps 0', 'today 0', and 'all of it 0' in one of them, unless their cells join the elements"
       ]
     )
     #expect(try found(2, long, "accessible=\"true\"").count == 2)
     #expect(
       try found(3, ["Photos", "For your avatar"]) == [
-        "each of the 3 rows forms several stops, such as 'Photos 0' and 'For your avatar 0' in the first row, unless its cell joins the elements"
+        "3 rows form several stops each, such as 'Photos 0' and 'For your avatar 0' in one of them, unless their cells join the elements"
       ]
     )
     #expect(try found(2, ["Photos", "For your avatar"]) == [])

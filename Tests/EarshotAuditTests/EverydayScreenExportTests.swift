@@ -172,7 +172,7 @@ struct EverydayScreenExportTests {
     }
     #expect(
       try found("overlay-leak", (page + panel).joined()) == [
-        "VoiceOver can reach 3 stops that others cover, such as 'Row 0'"
+        "VoiceOver can reach 3 stops that other elements cover, such as 'Row 0'"
       ]
     )
     #expect(try found("overlay-leak", (panel.prefix(1) + page).joined()).isEmpty)

@@ -208,7 +208,7 @@ struct TenthSetExportTests {
     let width = 390 / row.labels.count
     let tabs = row.labels.enumerated().map { Views.button($1, width * $0, 762, width, 48) }
     let bar = Views.view("TabBar", "label=\"Tab Bar\"", 0, 761, 390, 83, tabs.joined())
-    let list = row.icons.map { "'\($0)'" }.joined(separator: ", ")
+    let list = row.icons.map { "'\($0)'" }.joinedWithAnd
     let findings = try found("label-is-filename", bar)
     #expect(
       findings.map(\.message)
@@ -244,7 +244,7 @@ struct TenthSetExportTests {
     let words = "looks like the name of a file or an asset"
     #expect(
       try message("checkbox unchecked")
-        == "the label 'checkbox unchecked' \(words), but 'checkbox' and 'unchecked' don't belong in a name"
+        == "the label 'checkbox unchecked' \(words); leave 'checkbox' and 'unchecked' out of the label"
     )
     #expect(try message("ic_close") == "the label 'ic_close' \(words)")
   }

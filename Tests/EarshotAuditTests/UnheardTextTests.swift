@@ -22,7 +22,8 @@ struct UnheardTextTests {
     ]
   )
   func unheard(_ stop: String) throws {
-    #expect(try found(stop) == ["the screen shows '39 euros', but VoiceOver says only 'Lamp'"])
+    let heard = stop.contains("button") ? "Lamp, Button" : "Lamp"
+    #expect(try found(stop) == ["the screen shows '39 euros', but VoiceOver says only '\(heard)'"])
   }
 
   @Test(

@@ -163,7 +163,7 @@ struct LessonFormatTests {
     Mistake(
       "answers to choose from where none are asked for",
       "```ask\nwords: What?\n- [x] This\n- [ ] That\n```" + step,
-      "only a 'choice:' question can have a list of answers; delete the list, or write 'choice:' before it"
+      "only a 'choice:' question can have a list of answers; delete the list, or begin the block with 'choice:'"
     ),
     Mistake(
       "a rule that does not exist",
@@ -274,7 +274,7 @@ struct LessonFormatTests {
     let messages = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics.map(\.message.text)
     #expect(
       messages == [
-        "there's no session above this task, so the task has no place to begin; write a session above it"
+        "there's no session above this task, so the task has no place to begin; write a session above the task"
       ]
     )
   }

@@ -286,8 +286,9 @@ struct LessonSlipTests {
       old: "> start\nTea",
       new:
         "> start\nTea, Heading\n```\n\n```ask\nwords: What?\nor: No\n```\n\n```voiceover\n> tap\nTea",
-      message: "'or' isn't part of a question; the keys are also, wrong, exactly, practices, "
-        + "hint, because, and rule"
+      message:
+        "'or' isn't part of a question; the keys are 'also', 'wrong', 'exactly', 'practices', "
+        + "'hint', 'because', and 'rule'"
     ),
   ]
 

@@ -110,7 +110,7 @@ struct AuditCommandTests {
     #expect(
       text.output == """
         \(path):5: Find the pizzas: 2 gestures, but 1 would be enough
-          \(path):5: Pizzas: 2 → 1: four-finger tap bottom
+          \(path):5: Pizzas: 2 → 1 gesture: four-finger tap bottom
 
         """
     )

@@ -129,9 +129,10 @@ struct VerificationTests {
           + "or 2, VoiceOver says the value as a word, after the kind [observed]",
         "  why      hint \"Double tap to toggle setting.\": system of switch \"Notifications\"; "
           + "VoiceOver says how to change a toggle's setting [observed]",
-        "  why      left out: value \"1\": toggleButton makes the value a state, which VoiceOver "
+        "  why      left out: value \"1\": the trait 'toggleButton' makes the value a state, which VoiceOver "
           + "says after the kind [observed]",
-        "  why      left out: role \"Button\": hidden by toggleButton [observed]",
+        "  why      left out: role \"Button\": VoiceOver leaves this out because of the trait "
+          + "'toggleButton' [observed]",
         "4 of 5 utterances agree, compared by words (80%)",
       ]
     )

@@ -65,10 +65,9 @@ package struct AppleIssues: Sendable {
     var issues: [Issue] = []
     for object in JSONValue(tree).entries {
       guard let name = object.text("type"), let kind = Kind(rawValue: name) else {
-        let names = Kind.allCases.map(\.rawValue).joined(separator: ", ")
         throw Diagnostic(
           .error,
-          "'type' must be one of the following: \(names)",
+          "'type' must be \(Kind.allCases.map(\.rawValue).asAlternatives)",
           source: 0,
           range: object.start
         )

@@ -34,7 +34,7 @@ public enum EffortComparison {
     var parts = stops.0 == stops.1 ? [] : ["\(stops.0.counted("stop")) → \(stops.1)"]
     if let change = pairs.flatMap(changes).max(by: { $0.size < $1.size }) {
       let name = Display.safe(change.name)
-      parts.append("to '\(name)' \(change.old.counted("gesture")) → \(change.new)")
+      parts.append("\(change.old.counted("gesture")) → \(change.new) to '\(name)'")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

@@ -26,7 +26,9 @@ public enum EffortText {
   /// Returns the line of a control, with VoiceOver's words for it and the effort of each way to
   /// reach it.
   static func line(_ control: ControlEffort) -> String {
-    guard let least = control.least else { return "\(Display.safe(control.heard)): not reached" }
+    guard let least = control.least else {
+      return "\(Display.safe(control.heard)): VoiceOver doesn't reach it"
+    }
     var ways: [String] = []
     if let swipes = control.bySwipes, swipes != least { ways.append("\(swipes) if you only swipe") }
     if let touch = control.byTouch { ways.append("\(touch) by touch") }
@@ -42,12 +44,15 @@ public enum EffortText {
   private static func totals(of effort: AppEffort) -> [String] {
     let controls = effort.screens.flatMap(\.controls)
     let least = controls.compactMap(\.least)
-    guard !least.isEmpty else { return ["no controls."] }
+    guard !controls.isEmpty else { return ["no controls."] }
+    guard !least.isEmpty else {
+      return ["VoiceOver reaches 0 of \(controls.count.counted("control"))."]
+    }
     let tenths = least.reduce(0, +) * 10 / least.count
     return [
       """
       \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; someone \
-      who sees the screen needs one gesture for each.
+      who sees the screen needs one gesture for each control.
       """
     ] + voice(of: controls.compactMap(\.byVoice))
   }
@@ -70,9 +75,9 @@ public enum EffortText {
   private static func worst(of effort: AppEffort) -> [String] {
     let worst = effort.worst.filter { ($0.control.least ?? .max) > 2 }
     guard !worst.isEmpty else { return [] }
-    return ["the most gestures:"]
+    return ["controls that take the most gestures:"]
       + worst.map { entry in
-        let steps = entry.control.way.map { ": " + EffortText.way($0) } ?? ""
+        let steps = entry.control.way.map { " (shortest way: \(EffortText.way($0)))" } ?? ""
         return "  \(Display.safe(entry.screen)): \(line(entry.control))\(steps)"
       }
   }
@@ -104,7 +109,7 @@ public enum EffortText {
     return ["\(title): \(whole)"]
       + task.shorter.map { shorter in
         "  \(name):\(shorter.line): \(Display.safe(shorter.heard)): \(shorter.used) → "
-          + "\(shorter.way.count): \(way(shorter.way))"
+          + "\(shorter.way.count.counted("gesture")): \(way(shorter.way))"
       }
       + (otherWays(of: task) + (task.byVoice?.sentences ?? [])).map {
         "  \(name):\(task.line): \($0)"
@@ -149,6 +154,14 @@ extension TaskVoice {
     let said = Display.safe(phrases.joined(separator: "; "))
     let count = "by voice: \(phrases.count.counted("phrase"))"
     let whole = phrases.isEmpty ? count : "\(count): \(said)"
-    return [whole] + unsayable.map { "by voice: no phrase replaces \(Display.safe($0))" }
+    var counts: [String: Int] = [:]
+    for gesture in unsayable { counts[gesture, default: 0] += 1 }
+    var told: Set<String> = []
+    let others = unsayable.filter { told.insert($0).inserted }.map { gesture in
+      let count = counts[gesture] ?? 1
+      let times = count > 1 ? " (\(count) times)" : ""
+      return "by voice: no phrase replaces \(Display.safe(gesture))\(times)"
+    }
+    return [whole] + others
   }
 }

@@ -51,7 +51,8 @@ public struct TaskVoice: Hashable, Sendable {
   }
 
   private func repetition(_ count: Int) -> [String] {
-    count > 1 ? ["Repeat \(count - 1) times"] : []
+    guard count > 1 else { return [] }
+    return [count == 2 ? "Repeat this" : "Repeat \(count - 1) times"]
   }
 
   /// Adds a gesture that isn't about an element.

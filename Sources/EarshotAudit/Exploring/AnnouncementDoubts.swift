@@ -29,9 +29,9 @@ struct AnnouncementDoubts: Sendable {
     let others = (controls.count - 1).counted("other control")
     let isOnly = controls.count == 1
     let rest = isOnly ? "" : " and the announcements of \(others)"
-    let ending = isOnly ? "" : "; '--announcements device' lists these announcements"
+    let ending = isOnly ? "" : "; to list them all, use '--announcements device'"
     let text =
-      "a phone may lose this announcement\(rest), because VoiceOver is still speaking\(ending)"
+      "a device may lose this announcement\(rest), because VoiceOver is still speaking\(ending)"
     judge.say(Complaint(stop.index, .init(text)), by: .announcementLost, on: first.screen)
   }
 }

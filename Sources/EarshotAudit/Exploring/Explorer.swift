@@ -99,11 +99,11 @@ struct Explorer: Sendable {
     if summary.states >= bounds.states {
       summary.bound = "the app has more than \(bounds.states) states"
     } else if summary.gestures >= bounds.gestures {
-      summary.bound = "trying every state takes more than \(bounds.gestures) gestures"
+      summary.bound = "trying every state takes more than \(bounds.gestures.withComma) gestures"
     } else if judge.work.isSpent {
       summary.bound = Audit.spentBudget
     } else if nodes >= bounds.nodes {
-      summary.bound = "the screens are too large to try every state"
+      summary.bound = "the screens are too large for the audit to try every state"
     }
     return summary.bound == nil
   }

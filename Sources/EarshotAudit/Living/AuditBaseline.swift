@@ -74,6 +74,6 @@ public struct AuditBaseline: Sendable {
 
 extension Diagnostic.Message {
   static var noFingerprint: Self {
-    "this line isn't a finding; start it with a fingerprint (32 digits and letters) and the id of a rule"
+    "this line doesn't begin with the 32 hexadecimal digits of a fingerprint; delete it, or write '#' before a comment"
   }
 }

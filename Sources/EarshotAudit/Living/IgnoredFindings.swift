@@ -59,7 +59,12 @@ struct IgnoredFindings: Sendable {
     scopes.compactMap { scope in
       let comment = scope.comment
       if AuditRule.named(comment.rule) == nil {
-        let ending = Suggestion.ending(for: comment.rule, in: AuditRule.all.map(\.id))
+        guard !comment.rule.isEmpty else {
+          let message = "the comment names no rule; write its ID and a reason after 'ignore'"
+          return finding(.ignoreUnclear, message, comment)
+        }
+        let near = Suggestion.ending(for: comment.rule, in: AuditRule.all.map(\.id))
+        let ending = near.isEmpty ? "; 'earshot audit --explain all' lists the rules" : near
         return finding(.ignoreUnclear, "no rule is called '\(comment.rule)'\(ending)", comment)
       }
       if comment.reason == nil {

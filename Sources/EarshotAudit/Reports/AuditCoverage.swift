@@ -18,8 +18,9 @@ public enum AuditCoverage {
         let open = all.reduce(0) { $0 + $1.unjudged }
         guard open > 0 else { return nil }
         let reason = all.compactMap(\.reason).first ?? rule.need.lack
-        let clause = AuditRule.Need.clause(reason)
-        return "\(rule.id): \(judged) of \(judged + open) stops judged; \(clause)"
+        let count = judged + open
+        let clause = AuditRule.Need.clause(reason, about: open, of: count)
+        return "\(rule.id): judged \(judged) of \(count.counted("stop")); \(clause)"
       }
   }
 }

@@ -112,7 +112,7 @@ extension AuditFinding {
     finding.label = label
     finding.identifier = identifier
     finding.fingerprint = fingerprint
-    finding.details = (finding.subject.map { [$0] } ?? []) + notes
+    finding.details = (finding.subject.map { [$0] } ?? []).filter { !$0.isEmpty } + notes
     if let place = code?.place {
       let own = finding.place
       let found = Finding.Place(

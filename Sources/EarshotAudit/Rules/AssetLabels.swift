@@ -18,8 +18,8 @@ extension AuditedScreen {
     return bars.sorted { $0.key < $1.key }.compactMap { _, tabs in
       let names = AssetName.drawings(among: tabs.map(\.label))
       guard let first = tabs.first(where: { names.contains($0.label) }) else { return nil }
-      let rest = names.count > 5 ? ", and \((names.count - 5).counted("other"))" : ""
-      let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ") + rest
+      let rest = names.count > 5 ? [(names.count - 5).counted("other")] : []
+      let list = (names.prefix(5).map { "'\($0)'" } + rest).joinedWithAnd
       let words = "\(names.count) tabs are named after their icons: \(list)"
       return Complaint(first.index, .init(words, severity: .warning))
     }
@@ -80,7 +80,7 @@ extension AuditedScreen {
         }), name != stop.label
       else { return nil }
       let words =
-        "the label '\(name)' of a control inside looks like the name of a file or an asset"
+        "the label '\(name)' of a control inside this element looks like the name of a file or an asset"
       return Complaint(stop.index, .init(words, severity: .warning))
     }
   }
@@ -117,9 +117,7 @@ extension AuditedStop {
       return .init(words, severity: .warning)
     }
     let words = isControl ? AssetName.kindsAndStates(in: label) : []
-    let list = words.map { "'\($0)'" }.joined(separator: " and ")
-    let more =
-      words.isEmpty ? "" : ", but \(list) \(words.count > 1 ? "don't" : "doesn't") belong in a name"
+    let more = words.isEmpty ? "" : "; leave \(words.asQuotedList) out of the label"
     return .init(
       "the label '\(label)' looks like the name of a file or an asset\(more)",
       severity: isForReading ? .warning : nil

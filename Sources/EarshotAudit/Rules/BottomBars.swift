@@ -32,7 +32,7 @@ extension AuditedScreen {
     else { return [] }
     let words = """
       \(tabs.count) controls along the bottom look like tabs, but VoiceOver doesn't say which one \
-      is selected: \(first.heard)
+      is selected; at the first one, it says \(first.heard)
       """
     return [Complaint(first.index, .init(words, severity: .note))]
   }

@@ -176,10 +176,10 @@ extension Complaint {
     let long = rows.filter { $0.count > 2 || $0.isNameAndValue }
     let found = long.isEmpty && rows.count > 2 ? rows : long
     guard let first = found.first, let stop = first.first else { return [] }
-    let names = first.prefix(3).map { "'\($0.label)'" }.joinedWithAnd
+    let names = first.prefix(3).map { $0.label.isBlank ? $0.noun : "'\($0.label)'" }.joinedWithAnd
     let words =
       found.count > 1
-      ? "each of the \(found.count) rows forms several stops, such as \(names) in the first row, unless its cell joins the elements"
+      ? "\(found.count) rows form several stops each, such as \(names) in one of them, unless their cells join the elements"
       : "a row forms several stops, such as \(names), unless its cell joins the elements"
     return [Complaint(stop.index, .init(words, severity: .note))]
   }

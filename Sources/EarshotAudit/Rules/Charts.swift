@@ -13,7 +13,7 @@ extension AuditRule {
         guard chart.summary?.isBlank ?? true else { return nil }
         return Complaint(
           node,
-          "the chart '\(chart.title)' has no summary, so 'Describe chart' says only the title"
+          "the chart '\(chart.title)' has no summary, so VoiceOver says only the title for 'Describe chart'"
         )
       }
     }
@@ -28,7 +28,10 @@ extension AuditRule {
         guard chart.pointCount > 100 else { return nil }
         return Complaint(
           node,
-          "the chart '\(chart.title)' has \(chart.pointCount) points, which are too many to go through"
+          """
+          the chart '\(chart.title)' has \(chart.pointCount) points, which are too many to go through \
+          one by one
+          """
         )
       }
     }

@@ -24,7 +24,7 @@ extension AuditedScreen {
       else { return nil }
       let words = """
         \(row.count) buttons in a row look like choices, but VoiceOver doesn't say which one is \
-        selected: \(first.heard)
+        selected; at the first one, it says \(first.heard)
         """
       return Complaint(first.index, .init(words, severity: .note))
     }

@@ -15,7 +15,7 @@ extension AuditedScreen {
         return nil
       }
       let message: Complaint.Message =
-        "\(tabs.count) elements are tabs, but VoiceOver doesn't say so: \(first.heard)"
+        "\(tabs.count) elements are tabs, but VoiceOver doesn't say so; at the first one, it says \(first.heard)"
       return Complaint(first.index, message)
     }
   }
@@ -51,7 +51,7 @@ extension AuditedScreen {
       guard let first = choices.first, choices.allSatisfy(\.mayBeChoice) else { return nil }
       let words = """
         \(choices.count) adjacent text elements of the same size look like choices, but \
-        VoiceOver doesn't say that they're controls: \(first.heard)
+        VoiceOver doesn't say that they're controls; at the first one, it says \(first.heard)
         """
       return Complaint(first.index, .init(words, severity: .note))
     }
@@ -70,7 +70,7 @@ extension AuditedScreen {
       guard let first = rows.first, rows.allSatisfy(\.mayBeItem) else { return nil }
       let words = """
         \(rows.count) rows of the same size may open something, but VoiceOver doesn't say that \
-        they're controls: \(first.heard)
+        they're controls; at the first one, it says \(first.heard)
         """
       return Complaint(first.index, .init(words, severity: .note))
     }
@@ -125,7 +125,7 @@ extension AuditedScreen {
         !stops.contains(where: { $0.isControl && $0.label.lowercased() == command.lowercased() })
       else { return nil }
       let message: Complaint.Message =
-        "'\(command)' is a command inside text, so people can't activate it: \(stop.heard)"
+        "'\(command)' is a command inside text, so people can't activate it; VoiceOver says \(stop.heard)"
       return Complaint(stop.index, message)
     }
   }

@@ -25,7 +25,8 @@ extension AuditRule {
       else {
         return nil
       }
-      return "two custom actions are called '\(twice)'"
+      let count = stop.actions.count { $0 == twice }
+      return "\(count) custom actions are called '\(twice)'"
     }
   )
 

@@ -52,7 +52,7 @@ extension AuditRule {
         )
           ?? false
       else { return nil }
-      return "if hints are off, people hear only '\(stop.label)'"
+      return "without the hint, '\(stop.label)' doesn't say what the \(stop.noun) does"
     }
   )
 }

@@ -131,7 +131,7 @@ extension AuditRule {
       return screen.stops.compactMap { stop in
         guard let text = screen.textUnheard(inside: stop) else { return nil }
         let message: Complaint.Message =
-          "the screen shows '\(text)', but VoiceOver says only '\(stop.label)'"
+          "the screen shows '\(text)', but VoiceOver says only \(stop.heard)"
         return Complaint(stop.index, message)
       }
     }
@@ -154,10 +154,12 @@ extension AuditedStop {
       isControl || element.traits.contains(.image) || kind == .filler
     else { return nil }
     switch kind {
-    case .filler: return .init("the label is filler text: '\(label.prefix(30))'", severity: .note)
+    case .filler:
+      let rest = label.count > 30 ? "…" : ""
+      return .init("the label is filler text: '\(label.prefix(30))\(rest)'", severity: .note)
     case .template: return "'\(label)' looks like text from a template"
     case .debugging:
-      return .init("'\(label)' looks like a control for developers", severity: .note)
+      return .init("'\(label)' looks like the name of a control for developers", severity: .note)
     }
   }
 

@@ -112,8 +112,9 @@ extension AuditRule {
       let label = stop.label
       if label.hasOuterBlankOfASCII == false, !label.hasBlanksInARow { return nil }
       guard !label.isBlank, !label.hasNewline else { return nil }
-      let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
-      return isLoose || label.hasBlanksInARow ? "the label '\(label)' has too many spaces" : nil
+      if label.hasBlanksInARow { return "the label '\(label)' has several spaces in a row" }
+      if label.first?.isWhitespace ?? false { return "the label '\(label)' begins with a space" }
+      return label.last?.isWhitespace ?? false ? "the label '\(label)' ends with a space" : nil
     }
   )
 

@@ -49,7 +49,7 @@ extension AuditedScreen {
       above.allSatisfy({ $0 > last }), let first = covered.min(by: { $0.index < $1.index })
     else { return [] }
     let message = Complaint.Message(
-      "VoiceOver can reach \(covered.count.counted("stop")) that others cover, such as \(first.shortName)",
+      "VoiceOver can reach \(covered.count.counted("stop")) that other elements cover, such as \(first.shortName)",
       severity: .warning
     )
     return [Complaint(first.index, message)]

@@ -32,7 +32,8 @@ extension AuditRule {
     needs: .fontSize,
     judge: .stop { stop in
       guard let size = stop.element.fontSize, size.points < 11 else { return nil }
-      return "the text size is only \(size.points.asPoints) points"
+      let points = size.points.asPoints
+      return "the text size is only \(points) \(points == "1" ? "point" : "points")"
     }
   )
 }

@@ -28,7 +28,7 @@ extension AuditRule {
       guard !traits.isDisjoint(with: [.adjustable, .popupButton]), stop.heardLabel.isBlank,
         stop.hasName, !stop.text(of: .value).tellsPlace
       else { return nil }
-      return "the \(stop.noun) is identified only by its value; VoiceOver says \(stop.heard)"
+      return "only the value identifies the \(stop.noun); VoiceOver says \(stop.heard)"
     }
   )
 
@@ -98,8 +98,7 @@ extension AuditRule {
         guard stop.takesPlainText, let word = screen.password(ofFieldAt: place) else { return nil }
         let message: Complaint.Message =
           """
-          the field for '\(word)' isn't secure, so VoiceOver says what people type into \
-          \(stop.heard)
+          the field for '\(word)' isn't secure, so VoiceOver says what people type into it
           """
         return Complaint(stop.index, message)
       }
@@ -249,8 +248,9 @@ extension AuditedStop {
     guard !element.traits.contains(.searchField), let value = element.value,
       !value.isBlank, !mayBeText
     else { return nil }
-    let heard = element.traits.contains(.secureTextField) ? "" : " '\(value)'"
-    return "the text field has no label, only its content\(heard)"
+    // The audit itself typed the content of a field that is being edited.
+    guard app.isForeign || !element.traits.contains(.isEditing) else { return nil }
+    return "the text field has no label; VoiceOver says \(heard)"
   }
 
   /// Whether the stop is a field that is neither secure nor a search field.

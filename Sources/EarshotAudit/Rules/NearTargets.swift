@@ -17,7 +17,7 @@ extension AuditedScreen {
     guard targets.count > 1 else {
       return [Complaint(first.index, .init(message.text, severity: .note))]
     }
-    let names = targets.compactMap { $0.target?.named($0.label) }
+    let names = targets.compactMap { $0.target?.named($0.label, or: $0.noun) }
     let subject = "\(targets.count) targets are a little small"
     let words = "\(subject)\(names.asExamples); make them at least 44 by 44 points"
     return [Complaint(first.index, .init(words, severity: .note))]
@@ -70,8 +70,8 @@ extension AuditedStop {
 extension Rect {
   /// Returns the name and the size of a control with this frame, such as
   /// `'Follow' (118 by 35 points)`.
-  func named(_ label: String) -> String {
-    "'\(label)' (\(width.asPoints) by \(height.asPoints) points)"
+  func named(_ label: String, or noun: String = "control") -> String {
+    "\(label.isBlank ? noun.withArticle : "'\(label)'") (\(width.asPoints) by \(height.asPoints) points)"
   }
 }
 

@@ -33,7 +33,8 @@ extension AuditRule {
         }
         var seen: Set<String> = []
         guard let twice = names.first(where: { !seen.insert($0).inserted }) else { return nil }
-        return Complaint(node, "the 'elements' list contains '#\(twice)' twice")
+        let name = Quoting.name(twice, after: "#")
+        return Complaint(node, "the 'elements' list contains '\(name)' more than once")
       }
     }
   )

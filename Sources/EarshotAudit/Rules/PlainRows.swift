@@ -26,7 +26,8 @@ extension AuditedScreen {
     }
     let words = """
       \(rows.count) rows of the same size on a screen without controls look like they open \
-      something, but VoiceOver doesn't say that they're controls: \(first.heard)
+      something, but VoiceOver doesn't say that they're controls; at the first one, it says \
+      \(first.heard)
       """
     return [Complaint(first.index, .init(words, severity: .note))]
   }

@@ -45,7 +45,8 @@ extension AuditRule {
         if let complaint = stop.swallowed ?? screen.areaNamedInCode(stop) { return complaint }
         let inside = screen.controls(inside: stop)
         guard inside.count > stop.actions.count else { return nil }
-        let names = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
+        let list = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
+        let names = list + (inside.count > 3 ? ", …" : "")
         let message: Complaint.Message =
           "this element hides \(inside.count.counted("control")) inside it: \(names)"
         return Complaint(stop.index, message)
@@ -62,10 +63,11 @@ extension AuditRule {
         else {
           return nil
         }
+        let name = screen.tree.shortName(of: owner)
         let message: Complaint.Message =
           """
-          this element isn't in the 'elements' list of \(screen.tree.shortName(of: owner)), so no \
-          swipe reaches it
+          this element isn't in the 'elements' list of \(name.hasPrefix("#") ? name : "the \(name)"), \
+          so no swipe reaches it
           """
         return Complaint(node, message)
       }

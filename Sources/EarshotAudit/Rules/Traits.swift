@@ -107,7 +107,7 @@ extension AuditedScreen {
         let message: Complaint.Message =
           """
           \(row.count) elements of the same size along the bottom look like tabs, but VoiceOver \
-          doesn't say what they are: \(first.heard)
+          doesn't say what they are; at the first one, it says \(first.heard)
           """
         return Complaint(first.index, message)
       }
@@ -123,7 +123,7 @@ extension AuditedScreen {
       let message = Complaint.Message(
         """
         \(row.count) elements of the same size\(size) in a row look like choices, but VoiceOver \
-        doesn't say what they are: \(first.heard)
+        doesn't say what they are; at the first one, it says \(first.heard)
         """,
         severity: .note
       )

@@ -145,7 +145,7 @@ extension AuditedStop {
   fileprivate func hiddenName(under seen: String?) -> Complaint.Message? {
     guard !inputLabels.isEmpty else { return nil }
     let names = inputLabels.map { PhraseWords($0).lettered }
-    let listed = inputLabels.map { "'\($0)'" }.joined(separator: ", ")
+    let listed = inputLabels.asQuotedList
     let text = seen.map { PhraseWords($0).lettered } ?? []
     if let seen, !text.isEmpty {
       guard !names.contains(where: { $0.hasRun(text) }) else { return nil }

@@ -170,7 +170,14 @@ extension AuditedStop {
   /// The name of the stop in a sentence about a different element.
   var shortName: String {
     if let name = element.identifier { return Quoting.name(name, after: "#") }
-    return label.isBlank ? noun : "'\(label)'"
+    return label.isBlank ? noun.withArticle : "'\(label)'"
+  }
+}
+
+extension String {
+  /// The noun with an indefinite article, such as `an image`.
+  var withArticle: String {
+    first.map { "aeiou".contains($0) } ?? false ? "an \(self)" : "a \(self)"
   }
 }
 

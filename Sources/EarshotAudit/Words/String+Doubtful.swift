@@ -240,6 +240,12 @@ extension Int {
   /// A number of tenths as a decimal number.
   package var asTenths: String { "\(self / 10).\(self % 10)" }
 
+  /// The number with a comma before its last three digits, such as `20,000`.
+  var withComma: String {
+    guard self >= 1_000 else { return "\(self)" }
+    return "\(self / 1_000),\(String(1_000 + self % 1_000).dropFirst())"
+  }
+
   /// A number of tenths of a second in whole seconds, at least one, such as `27 seconds`.
   var asSeconds: String { Swift.max(1, (self + 5) / 10).counted("second") }
 }

@@ -128,7 +128,12 @@ extension Composer {
 
   private func hintsPassedOver(of description: ElementDescription) -> [Utterance.Omission] {
     utterance(for: description).hintParts.map {
-      .init($0.kind, $0.text, "continuous reading leaves out hints and cues", by: .readingOn)
+      .init(
+        $0.kind,
+        $0.text,
+        "during continuous reading, VoiceOver leaves out hints and cues",
+        by: .readingOn
+      )
     }
   }
 

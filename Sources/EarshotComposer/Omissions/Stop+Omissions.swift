@@ -55,8 +55,9 @@ extension Stop {
     case .word, .spokenWord: nil
     case .fieldWord:
       isTextEntry
-        ? nil : "VoiceOver has a word for this trait only if the element also has textEntry"
-    case .silent: "VoiceOver has no word for the trait"
+        ? nil
+        : "VoiceOver has a word for this trait only if the element also has the trait 'textEntry'"
+    case .silent: "VoiceOver has no word for this trait"
     }
   }
 

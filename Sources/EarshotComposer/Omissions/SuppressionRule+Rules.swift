@@ -97,8 +97,8 @@ extension SuppressionRule {
     SuppressionRule(
       {
         $0.kind == .value
-          ? "\(name) makes the value a state, which VoiceOver "
-            + "says after the kind" : "hidden by \(name)"
+          ? "the trait '\(name)' makes the value a state, which VoiceOver says after the kind"
+          : "VoiceOver leaves this out because of the trait '\(name)'"
       },
       by: .button
     ) { $0.description.element.traits.remove(trait) }
@@ -112,8 +112,11 @@ extension SuppressionRule {
         guard scene.description.element.level != nil else { return }
         scene.description.element.traits.insert(.header)
       },
-      SuppressionRule("allowsDirectInteraction is missing", by: .directTouchHint, [.hint]) {
-        scene in
+      SuppressionRule(
+        "the element lacks the trait 'allowsDirectInteraction'",
+        by: .directTouchHint,
+        [.hint]
+      ) { scene in
         guard !scene.description.element.directTouchOptions.isEmpty else { return }
         scene.description.element.traits.insert(.allowsDirectInteraction)
       },

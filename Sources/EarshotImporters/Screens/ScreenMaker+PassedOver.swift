@@ -53,7 +53,7 @@ extension ScreenMaker {
       guard showsSomething(place) else { continue }
       let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
       guard !isCovered else { continue }
-      let name = node.text.map { "'\($0)'" } ?? "without a label"
+      let name = node.text.map { "'\($0)'" } ?? "one without a label"
       let place = "\(name) at \(Int(frame.x)), \(Int(frame.y))"
       found.append(ForeignRemarks.View(name: place, range: node.range))
       if found.count == Self.passedOverLimit { break }

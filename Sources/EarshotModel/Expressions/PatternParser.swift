@@ -119,7 +119,7 @@ extension PatternParser {
     while let next, next.isWordCharacter { place += 1 }
     guard skip(">") else {
       throw failure(
-        "the name of a group must consist of letters, digits, and '_', and end with '>'",
+        "write a group's name in letters, digits, and '_', between '<' and '>'",
         start..<place
       )
     }

@@ -93,7 +93,11 @@ extension AppComparison.Change {
     var changes: [Self] = []
     if old.name ?? "" != new.name ?? "" {
       let (before, now) = (old.name ?? "", new.name ?? "")
-      let detail = "app name \(quoted(before)) → \(quoted(now)), from the label of the app"
+      let names =
+        before.isEmpty
+        ? "\(quoted(now)) is new"
+        : now.isEmpty ? "\(quoted(before)) is gone" : "\(quoted(before)) → \(quoted(now))"
+      let detail = "app name \(names), from the label of the app"
       var change = Self(.app, subject: now.isEmpty ? "App" : now, detail: detail)
       (change.old, change.new, change.source) = (old.name, new.name, "label")
       changes.append(change)

@@ -66,7 +66,7 @@ extension FacetChange {
     let word = (new ?? old).map(\.word) ?? ""
     guard let old, let new else { return came(word) }
     if old.text == new.text, old.property == new.property {
-      return "\(word) \(new.words) now comes at a different point of the utterance, \(new.origin)"
+      return "\(word) \(new.words) is now at a different position than before, \(new.origin)"
     }
     if old.text == new.text {
       return "\(word) \(new.words), \(new.origin), previously \(old.origin)"

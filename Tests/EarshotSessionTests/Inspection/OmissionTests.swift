@@ -39,8 +39,8 @@ struct OmissionTests {
       "switch on \"Mute\"\n  hint: Silences all",
       [":set hints off", "tap"],
       [
-        "value \"1\": toggleButton makes the value a state, which VoiceOver says after the kind",
-        "role \"Button\": hidden by toggleButton",
+        "value \"1\": the trait 'toggleButton' makes the value a state, which VoiceOver says after the kind",
+        "role \"Button\": VoiceOver leaves this out because of the trait 'toggleButton'",
         "hint \"Silences all\": the 'hints' setting is off",
         "hint \"Double tap to toggle setting.\": the 'hints' setting is off",
       ]
@@ -103,15 +103,15 @@ struct OmissionTests {
       "key button \"a\"\n",
       [],
       [
-        "role \"keyboardKey\": VoiceOver has no word for the trait",
-        "role \"Button\": hidden by keyboardKey",
+        "role \"keyboardKey\": VoiceOver has no word for this trait",
+        "role \"Button\": VoiceOver leaves this out because of the trait 'keyboardKey'",
       ]
     ),
     OmissionCase(
       "a back button drops the word Back",
       "back \"Back\"\n",
       [],
-      ["label \"Back\": hidden by backButton"]
+      ["label \"Back\": VoiceOver leaves this out because of the trait 'backButton'"]
     ),
     OmissionCase(
       "a tab bar hides Button",
@@ -167,15 +167,15 @@ struct OmissionTests {
       "the search field's narrower word",
       "searchField \"Find\"",
       [],
-      ["role \"Text field\": hidden by searchField"]
+      ["role \"Text field\": VoiceOver leaves this out because of the trait 'searchField'"]
     ),
     OmissionCase(
       "traits without a word",
       "text updatesFrequently \"12:00\"",
       [],
       [
-        "role \"staticText\": VoiceOver has no word for the trait",
-        "role \"updatesFrequently\": VoiceOver has no word for the trait",
+        "role \"staticText\": VoiceOver has no word for this trait",
+        "role \"updatesFrequently\": VoiceOver has no word for this trait",
       ]
     ),
     OmissionCase(
@@ -188,7 +188,9 @@ struct OmissionTests {
       "direct touch without the trait",
       "element \"Piano\"\n  directTouchOptions: requiresActivation",
       [],
-      ["hint \"Activate to start direct touch interaction.\": allowsDirectInteraction is missing"]
+      [
+        "hint \"Activate to start direct touch interaction.\": the element lacks the trait 'allowsDirectInteraction'"
+      ]
     ),
     OmissionCase(
       "the label of a field that begins to be edited",

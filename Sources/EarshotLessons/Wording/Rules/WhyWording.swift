@@ -103,15 +103,21 @@ enum WhyWording {
   private static func reason(_ english: String) -> String? {
     if let whole = reasons[english] { return whole }
     let rows = [
-      ("hidden by ", "", " verdrängt es"),
+      (
+        "VoiceOver leaves this out because of the trait ", "wegen des Traits ",
+        " lässt VoiceOver es weg"
+      ),
       ("VoiceOver doesn't say the label of a ", "VoiceOver sagt das Label nicht: ", ""),
     ]
     if let row = rows.first(where: { english.hasPrefix($0.0) }) {
       return row.1 + english.dropFirst(row.0.count) + row.2
     }
-    let state = " makes the value a state, which VoiceOver says after the kind"
-    if english.hasSuffix(state) {
-      return "wegen \(english.dropLast(state.count)) ist es ein Zustand, nach der Art"
+    let (trait, state) = (
+      "the trait ", " makes the value a state, which VoiceOver says after the kind"
+    )
+    if english.hasPrefix(trait), english.hasSuffix(state) {
+      let name = english.dropFirst(trait.count).dropLast(state.count)
+      return "wegen des Traits \(name) ist es ein Zustand, nach der Art"
     }
     let words = english.split(separator: " ")
     guard words.count == 5, words[0] == "the", words[2] == "setting", words[3] == "is" else {
@@ -176,15 +182,15 @@ extension WhyWording {
   private static let reasons = [
     "VoiceOver already said this part before the element changed":
       "VoiceOver hat es gesagt, bevor sich das Element geändert hat",
-    "continuous reading leaves out hints and cues":
+    "during continuous reading, VoiceOver leaves out hints and cues":
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
     "the element's label says the same thing": "das Element sagt dasselbe",
     "VoiceOver says a placeholder only for text fields":
       "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
-    "VoiceOver has a word for this trait only if the element also has textEntry":
+    "VoiceOver has a word for this trait only if the element also has the trait 'textEntry'":
       "ohne textEntry hat VoiceOver für den Trait kein Wort",
-    "VoiceOver has no word for the trait": "für den Trait hat VoiceOver kein Wort",
+    "VoiceOver has no word for this trait": "für den Trait hat VoiceOver kein Wort",
     "VoiceOver leaves out the kinds of the elements inside a cell":
       "eine Zelle lässt die Arten der Elemente in ihr weg",
     "the snapshot style omits this part": "der Stil „snapshot“ lässt es weg",
@@ -206,7 +212,8 @@ extension WhyWording {
       "einen Platzhalter sagt VoiceOver nur, solange das Feld leer ist",
     "in a tab bar, VoiceOver doesn't say this kind": "die Tableiste verdrängt es",
     "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
-    "allowsDirectInteraction is missing": "allowsDirectInteraction fehlt",
+    "the element lacks the trait 'allowsDirectInteraction'":
+      "dem Element fehlt der Trait 'allowsDirectInteraction'",
     "VoiceOver leaves out this hint if the element's own hint serves as its label":
       "diesen Hinweis lässt VoiceOver weg, wenn der eigene Hinweis des Elements das Label ersetzt",
   ]
