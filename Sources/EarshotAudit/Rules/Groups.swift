@@ -151,7 +151,7 @@ extension AuditedStop {
   /// contents: one of them has letters and no digits, and the other one doesn't.
   ///
   /// - Source: our choice: at most 16 points below it.
-  fileprivate func isCentered(below other: AuditedStop) -> Bool {
+  fileprivate func isInColumn(below other: AuditedStop) -> Bool {
     guard isPlainText, other.isPlainText, let frame = element.frame,
       let above = other.element.frame, label.isWords != other.label.isWords
     else { return false }
