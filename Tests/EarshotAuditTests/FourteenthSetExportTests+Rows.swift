@@ -37,7 +37,7 @@ extension FourteenthSetExportTests {
     #expect(
       try found("role-missing", rows(5, "Other")) == [
         "5 rows of the same size on a screen without controls look like they open something, but "
-          + "VoiceOver doesn't say that they're controls: 'Demo A'"
+          + "VoiceOver doesn't say that they're controls; at the first one, it says 'Demo A'"
       ]
     )
     let help = view("Button", "Help", [20, 700, 90, 44], "Button")
