@@ -11,16 +11,17 @@ enum RoleSynonym {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func message(about stop: AuditedStop) -> Complaint.Message? {
+    let kinds = kinds(for: stop.element.traits)
+    let isShown = stop.isControl || stop.element.traits.contains(.image)
+    guard kinds != nil || isShown else { return nil }
     let words = stop.label.plainWords
     guard (2...5).contains(words.count), let first = words.first, let last = words.last else {
       return nil
     }
-    if let role = kinds(for: stop.element.traits)?.contains(last), role {
+    if kinds?.contains(last) ?? false {
       return "the label says '\(last)', though VoiceOver says the kind: \(stop.heard)"
     }
-    guard stop.isControl || stop.element.traits.contains(.image), icons.contains(last),
-      !ownersOfIcons.contains(first)
-    else { return nil }
+    guard isShown, icons.contains(last), !ownersOfIcons.contains(first) else { return nil }
     return "the label says '\(last)', which describes the picture, not its meaning"
   }
 
