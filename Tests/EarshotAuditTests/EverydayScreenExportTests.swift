@@ -23,6 +23,7 @@ struct EverydayScreenExportTests {
     arguments: [
       ("gobackward.15", 1), ("moon.zzz", 1), ("plus.app", 1), ("rectangle.grid.2x2", 1),
       ("doc.on.doc", 1), ("eurosign.ring", 1), ("magnifyingglass", 1), ("playpause", 1),
+      ("home.header.insights.cta", 1), ("eye-slash-24", 1), ("www.shop.example.com", 0),
       ("apple.com", 0), ("node.js", 0), ("a.m.", 0), ("e.g", 0), ("bookmark", 0), ("anna.k", 0),
     ]
   )
@@ -194,6 +195,13 @@ extension EverydayScreenExportTests {
     let image = pages.view("Image", nil, label: row.label, [16, 300, 40, 40], traits: "Image")
     let found = try found("label-is-filename", image, button("Settings", [16, 400, 200, 44]))
     #expect(found.count == row.count)
+  }
+
+  @Test("the key of a translation with an underscore is a finding in text")
+  func keys() throws {
+    let rule = "label-is-filename"
+    #expect(try found(rule, text("settings.build_info.title", [16, 300, 300, 20])).count == 1)
+    #expect(try found(rule, text("nora_lind", [16, 300, 300, 20])).isEmpty)
   }
 
   @Test("filler text is a finding in text, too, but text about a template isn't")

@@ -150,7 +150,8 @@ extension AuditedStop {
         && (!AssetName.isDrawing(label) || element.role == .tab || !isControl)
       || app.isForeign && remarks?.texts.isEmpty ?? true
         && (element.traits.contains(.image) || isControl) && AssetName.isNameOfLayer(label)
-      || element.traits.contains(.image) && !isControl
-        && (AssetName.isNameOfDrawing(label) || AssetName.isNumberedFile(label))
+      || element.traits.contains(.image) && !isControl && AssetName.isNameOfDrawing(label)
+      || (element.traits.contains(.image) || isControl) && app.isForeign
+        && remarks?.texts.isEmpty ?? true && AssetName.isNumberedFile(label)
   }
 }

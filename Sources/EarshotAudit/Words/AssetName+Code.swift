@@ -34,6 +34,13 @@ extension AssetName {
       let last = parts.last
     else { return false }
     if parts.count > 2, ["com", "org", "net"].contains(parts[0]) { return true }
+    // Four words joined by periods are neither an address nor an abbreviation.
+    if parts.count > 3,
+      parts.allSatisfy({ $0.utf8.count > 1 && $0.allSatisfy { $0.isLetter || $0 == "_" } }),
+      parts[0] != "www"
+    {
+      return true
+    }
     return humps(of: String(last)).last.map(keyEndings.contains) ?? false
   }
 

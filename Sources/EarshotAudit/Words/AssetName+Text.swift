@@ -16,6 +16,7 @@ extension AssetName {
     if name.contains("@2x") || name.contains("@3x") { return true }
     if hasFileEnding(name) || isCameraName(name) || isHexadecimal(name) { return false }
     guard name.utf8.contains(UInt8(ascii: "_")) else { return true }
+    if name.utf8.contains(UInt8(ascii: ".")) { return isIdentifier(text) }
     return name.split(separator: "_").contains { beginnings.contains($0) || parts.contains($0) }
   }
 
