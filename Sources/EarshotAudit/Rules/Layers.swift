@@ -41,7 +41,7 @@ extension AuditedScreen {
     var above: Set<ElementTree.Index> = []
     for (place, stop) in own.enumerated() {
       let others = own[max(0, place - 24)..<min(own.count, place + 25)]
-      guard let cover = others.first(where: { stop.isUnder($0) }) else { continue }
+      guard let cover = others.first(where: { stop.isCovered(by: $0) }) else { continue }
       covered.append(stop)
       above.insert(cover.index)
     }
@@ -65,7 +65,7 @@ extension AuditedStop {
 
   /// Returns whether at least half of the stop is under a stop that comes later in the file and has
   /// different words.
-  fileprivate func isUnder(_ other: AuditedStop) -> Bool {
+  fileprivate func isCovered(by other: AuditedStop) -> Bool {
     guard other.index > index, let frame = element.frame, let cover = other.element.frame,
       frame.intersection(cover) >= 0.5 * frame.area
     else { return false }

@@ -193,21 +193,13 @@ extension Role {
       } else if self == .view {
         "element"
       } else {
-        rawValue
+        noun
       }
     case .textField, .secureTextField, .textArea: "text field"
-    case .searchField: "search field"
-    case .adjustable: "adjustable element"
     case .alertTitle: "title"
-    case .activity: "activity indicator"
-    case .datePicker: "date picker"
-    case .navigationBar: "navigation bar"
-    case .tabBar: "tab bar"
-    case .scrollView: "scroll view"
-    case .confirmationDialog: "confirmation dialog"
     case .dismissRegion, .menuDismissRegion: "dismiss region"
     case .decrementButton, .incrementButton: "button"
-    default: rawValue
+    default: noun
     }
   }
 }

@@ -68,18 +68,11 @@ extension Role {
   /// The noun for an element with the role.
   fileprivate var spelled: String {
     switch self {
-    case .text: return "text element"
-    case .header: return "heading"
-    case .back: return "back button"
-    case .adjustable: return "adjustable element"
-    case .progress: return "progress bar"
-    case .activity: return "activity indicator"
-    default:
-      var noun = ""
-      for letter in rawValue {
-        noun += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-      }
-      return noun
+    case .text: "text element"
+    case .header: "heading"
+    case .back: "back button"
+    case .progress: "progress bar"
+    default: noun
     }
   }
 }
