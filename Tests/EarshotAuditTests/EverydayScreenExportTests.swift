@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotModel
+import EarshotNotation
 import Testing
 
 /// The audit's findings in exports of everyday screens: each rule with cases that it has to find, and
@@ -233,5 +234,118 @@ extension EverydayScreenExportTests {
       row(500, "C", "Mars")
     )
     #expect(found == ["3 rows form 6 stops, because each row has 2 text elements"])
+  }
+}
+
+extension EverydayScreenExportTests {
+  private func toggle(_ height: Double) -> String {
+    let traits = "Button, ToggleButton"
+    return pages.view("Switch", nil, label: "Alerts", [16, 300, 370, height], traits: traits)
+  }
+
+  @Test("UIKit determines the height of a switch", arguments: [(28.0, 0), (31, 0), (25, 1)])
+  func switches(_ row: (height: Double, count: Int)) throws {
+    #expect(try found("hit-region-small", toggle(row.height)).count == row.count)
+  }
+
+  @Test("two stops with one identifier and frame are one element, listed twice")
+  func listedTwice() throws {
+    func dictate(_ x: Double, _ name: String = "mic.button") -> String {
+      pages.view("Button", name, label: "Dictate", [x, 300, 44, 44], traits: "Button")
+    }
+    #expect(try found("label-duplicate", dictate(300), dictate(300)).isEmpty)
+    #expect(try found("label-duplicate", dictate(300), dictate(200)).count == 1)
+    #expect(try found("label-duplicate", dictate(300), dictate(300, "other.button")).count == 1)
+  }
+
+  @Test(
+    "a value that is the beginning of a text was cut off, but a part in the middle repeats",
+    arguments: [("This domain is...", 0), ("This domain is…", 0), ("domain is", 1)]
+  )
+  func cutOff(_ row: (value: String, count: Int)) throws {
+    let words = "This domain is for use in examples"
+    let view = text(words, [16, 300, 300, 60])
+      .replacing("traits=\"StaticText\"", with: "traits=\"StaticText\" value=\"\(row.value)\"")
+    #expect(try found("label-has-value", view).count == row.count)
+  }
+
+  @Test(
+    "Apple names buttons of its devices, also in Japanese",
+    arguments: [("アクションボタン", 0), ("送信ボタン", 1)]
+  )
+  func hardware(_ row: (label: String, count: Int)) throws {
+    #expect(try found("label-has-trait", button(row.label, [16, 300, 370, 52])).count == row.count)
+  }
+
+  @Test("the buttons of a stepper need the name of what they change")
+  func steppersWithoutName() throws {
+    func found(_ width: Double) throws -> [AuditFinding] {
+      try pages.findings(
+        button("Decrement", [200, 300, width, 32]) + button("Increment", [247, 300, width, 32])
+      ).filter { $0.rule.id == "one-adjustable" }
+    }
+    #expect(try found(47).map(\.severity) == [.warning])
+    #expect(try found(40).map(\.severity) == [.note])
+  }
+
+  @Test("a paragraph isn't a heading")
+  func paragraphs() throws {
+    func count(_ words: String) throws -> Int {
+      let view = pages.view(
+        "StaticText",
+        nil,
+        label: words,
+        [16, 300, 358, 80],
+        traits: "StaticText, Header"
+      )
+      return try found("label-too-long", view).count
+    }
+    let words = "Set up and manage your account and the subscriptions that you have on this device"
+    #expect(try count(words + ".") == 1)
+    #expect(try count(words) == 0)
+    #expect(try count("Set up your account.") == 0)
+  }
+
+  @Test("people swipe on a slider, so a low one is only a note")
+  func sliders() throws {
+    let slider = pages.view(
+      "Slider",
+      nil,
+      label: "Volume",
+      [16, 300, 342, 20],
+      traits: "Adjustable"
+    )
+    let found = try pages.findings(slider + button("Mute", [16, 400, 342, 20]))
+      .filter { $0.rule.id == "hit-region-small" }
+    #expect(found.map(\.severity) == [.note, .error])
+  }
+
+  @Test("values below names that begin together are pairs")
+  func columns() throws {
+    func row(_ words: [String], _ y: Double) -> String {
+      words.enumerated().map { place, word in
+        text(word, [20 + 120 * Double(place), y, 20 + 9 * Double(word.count), 18])
+      }.joined()
+    }
+    let found = try found(
+      "group-candidate",
+      row(["Distance", "Pace", "Time"], 300),
+      row(["8.42 km", "5:21", "45:03"], 320)
+    )
+    #expect(
+      found == [
+        "'Distance' and '8.42 km' seem to belong together, but VoiceOver reads 'Pace' between them"
+      ]
+    )
+  }
+
+  @Test(
+    "hyphens join the words of an asset's name if one is “icon”",
+    arguments: [("encore-icon-expand-16", 1), ("ui-navigation-cart", 1), ("state-of-the-art", 0)]
+  )
+  func hyphens(_ row: (label: String, count: Int)) throws {
+    #expect(
+      try found("label-is-filename", button(row.label, [16, 300, 44, 44])).count == row.count
+    )
   }
 }

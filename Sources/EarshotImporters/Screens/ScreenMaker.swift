@@ -228,7 +228,12 @@ struct ScreenMaker {
     if let identifier = node.identifier { giveIdentifier(identifier, to: &element) }
     element.set(frame: frame(of: node))
     alignInRow(place, &element)
-    append(element, node, remarks(on: place, at: element.frame))
+    var remarks = remarks(on: place, at: element.frame)
+    if let identifier = node.identifier, element.identifier == nil {
+      remarks = remarks ?? ForeignRemarks()
+      remarks?.identifier = identifier
+    }
+    append(element, node, remarks)
     let list = open.first { $0.role.marksItsEnds }?.place
     spoken.append(SpokenText(text: node.spoken, list: list))
     summary.add(element, inside: count(in: place + 1..<ends[place]))
