@@ -125,6 +125,24 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var silentCells: [View] = []
   /// For a screen, the images without a label in a file that lists only accessibility elements.
   package var unnamedPictures: [View] = []
+  /// For a screen, the pictures and boxes that show a choice but aren't controls, by the text beside
+  /// them.
+  package var boxesWithoutKind: [View] = []
+  /// For a screen, the views with a value but no label, by their values, if the file doesn't say
+  /// where VoiceOver stops.
+  package var unnamedValues: [View] = []
+  /// For a screen, the large views in which VoiceOver stops nowhere, although their names say that
+  /// they contain more than a picture.
+  package var silentAreas: [View] = []
+  /// For a screen, the views without a label and without contents in a file that lists only
+  /// accessibility elements.
+  package var unnamedViews: [View] = []
+  /// For a screen, the images without a label that look like the items of a bar at the bottom.
+  package var unnamedItems: [View] = []
+  /// Whether everything with words inside the stop is invisible.
+  package var hasOnlyHiddenContents = false
+  /// Whether a view with a label, which may be the stop itself, is around the stop.
+  package var isInNamedView = false
   /// The identifier in the file, if the element can't have it because another element does.
   package var identifier: String?
   /// For a screen, whether it has no title in the bar at its top, in a heading, or in large text.

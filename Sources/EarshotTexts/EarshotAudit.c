@@ -193,6 +193,10 @@
 #define PAGE_FILE "../../Docs/Audit/label-is-filename.md"
 #include "EmbeddedPage.h"
 
+#define PAGE labelLanguagePage
+#define PAGE_FILE "../../Docs/Audit/label-language.md"
+#include "EmbeddedPage.h"
+
 #define PAGE labelMissingPage
 #define PAGE_FILE "../../Docs/Audit/label-missing.md"
 #include "EmbeddedPage.h"
@@ -434,6 +438,7 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(labelHasTraitPage),
   ROW(labelHasValuePage),
   ROW(labelIsFilenamePage),
+  ROW(labelLanguagePage),
   ROW(labelMissingPage),
   ROW(labelNewlinePage),
   ROW(labelNotInNamePage),

@@ -6,7 +6,7 @@ import Testing
 // Words that people hear too often or that nobody wrote, and the sizes of targets.
 extension ThirteenthSetExportTests {
   @Test(
-    "a selected element names the other choices in its row",
+    "a selected element names the other choices beside it",
     arguments: [
       (37.0, 159.0, 143.0, "", true), (30, 159, 143, "", false), (37, 220, 143, "", false),
       (37, 159, 200, "", false), (37, 159, 143, "Button", false),
@@ -24,7 +24,7 @@ extension ThirteenthSetExportTests {
     )
     let messages = try found("role-missing", events, articles)
     #expect(messages.count == 1)
-    #expect(messages.first?.hasSuffix("; another choice in its row: 'Articles'") == row.isNamed)
+    #expect(messages.first?.hasSuffix("; another choice beside it: 'Articles'") == row.isNamed)
   }
 
   @Test(

@@ -100,6 +100,11 @@ extension AuditedStop {
     {
       return .init("the value '\(value)' looks like a name in code", severity: .warning)
     }
+    if app.isForeign, !element.traits.contains(.textEntry), let value = element.value,
+      value.isRawFraction
+    {
+      return .init("the value '\(value)' is a fraction from the code", severity: .warning)
+    }
     guard !heardLabel.isBlank, element.textualContext != .fileSystem else { return nil }
     if app.isForeign,
       let words = AssetName.messageFromCode(in: label) ?? AssetName.leftover(in: label)
@@ -124,14 +129,15 @@ extension AuditedStop {
     )
   }
 
-  /// Whether the label of an export's button or image is only a web address with a path.
+  /// Whether the label of an export's button, image, or link is only a web address with a path.
   ///
-  /// A link can be an address that a user wrote.
+  /// A short link can be an address that a user wrote.
   private var isAddressAlone: Bool {
     app.isForeign && label.utf8.count > 24 && label.utf8.first == UInt8(ascii: "h")
       && (label.hasPrefix("https://") || label.hasPrefix("http://")) && !label.hasBlank
-      && (element.traits.contains(.image) || element.role == .button)
-      && element.traits.isDisjoint(with: .link)
+      && (element.traits.contains(.image) || element.role == .button
+        || element.traits.contains(.link)
+          && (label.utf8.count > 60 || label.utf8.count > 40 && label.contains("?")))
   }
 
   /// Whether the stop is text to read, instead of a control, a picture, or a view without a kind.
@@ -143,6 +149,7 @@ extension AuditedStop {
   /// Whether the label looks like the name of a file, an asset, or a part of the code.
   fileprivate var isNamedLikeAsset: Bool {
     if isForReading { return AssetName.looksLike(text: label) }
+    if app.isForeign, let name = label.nameBeforeNumber, AssetName.looksLike(name) { return true }
     return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)
       || app.isForeign && isControl && remarks?.texts.isEmpty ?? true
         && AssetName.isNameOfPicture(label)
@@ -153,5 +160,16 @@ extension AuditedStop {
       || element.traits.contains(.image) && !isControl && AssetName.isNameOfDrawing(label)
       || (element.traits.contains(.image) || isControl) && app.isForeign
         && remarks?.texts.isEmpty ?? true && AssetName.isNumberedFile(label)
+  }
+}
+
+extension String {
+  /// The part before a comma that only a number follows, as in `bag_icon, 2`, or `nil` if there's
+  /// none.
+  fileprivate var nameBeforeNumber: String? {
+    guard utf8.contains(UInt8(ascii: ",")), utf8.contains(UInt8(ascii: "_")) else { return nil }
+    let parts = split(separator: ",")
+    guard parts.count == 2, String(parts[1]).trimmed.isNumber else { return nil }
+    return String(parts[0])
   }
 }

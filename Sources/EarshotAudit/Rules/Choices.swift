@@ -57,6 +57,38 @@ extension AuditedScreen {
     }
   }
 
+  /// The findings for at least three short text elements in a row, each alone in its own cell, like
+  /// tabs or filters.
+  ///
+  /// - Source: our choice: a cell with a single word is something to choose. The text of a file that
+  ///   distinguishes buttons isn't a button.
+  var cellsToChoose: [Complaint] {
+    guard app.isForeign, namesKinds else { return [] }
+    var counts: [Int: Int] = [:]
+    for stop in stops { if let card = stop.remarks?.card { counts[card, default: 0] += 1 } }
+    var rows: [[AuditedStop]] = []
+    for stop in stops where stop.mayBeChoice && stop.remarks?.card.map({ counts[$0] == 1 }) == true
+    {
+      if let last = rows.last?.last, let frame = stop.element.frame, let near = last.element.frame,
+        abs(frame.y - near.y) <= 2, frame.x > near.x
+      {
+        rows[rows.count - 1].append(stop)
+      } else {
+        rows.append([stop])
+      }
+    }
+    return rows.compactMap { row in
+      guard row.count > 2, let first = row.first, !row.contains(where: \.label.hasDigit) else {
+        return nil
+      }
+      let words = """
+        \(row.count) cells with one text element each look like choices, but VoiceOver doesn't say \
+        that they're controls; at the first one, it says \(first.heard)
+        """
+      return Complaint(first.index, .init(words, severity: .note))
+    }
+  }
+
   /// The findings for at least four rows of a list that are text, as wide as the screen, and named
   /// like the items of a menu.
   ///
@@ -134,14 +166,14 @@ extension AuditedScreen {
   /// are the other choices.
   ///
   /// - Source: our choice: they have the kind and the height of the selected stop, and are at most
-  ///   40 points apart.
+  ///   40 points apart, in a row or in a column.
   func choiceWithoutKind(_ stop: AuditedStop) -> Complaint.Message {
     let names = order.numbers[stop.index].map { choices(besides: $0) } ?? []
     let rest = names.count > 3 ? ", …" : ""
     let others =
       names.isEmpty
       ? ""
-      : "; \(names.count == 1 ? "another choice" : "other choices") in its row: \(names.prefix(3).joined(separator: ", "))\(rest)"
+      : "; \(names.count == 1 ? "another choice" : "other choices") beside it: \(names.prefix(3).joined(separator: ", "))\(rest)"
     return .init(
       "this element is selected, but VoiceOver doesn't say that it's a control: \(stop.heard)\(others)"
     )
@@ -204,6 +236,10 @@ extension AuditedStop {
       element.traits.isDisjoint(with: [.header, .image]), let frame = element.frame,
       let near = other.element.frame
     else { return false }
+    if abs(frame.x - near.x) <= 2, abs(frame.width - near.width) <= 2 {
+      let gap = max(frame.y, near.y) - min(frame.y + frame.height, near.y + near.height)
+      return (-1...16).contains(gap) && abs(frame.height - near.height) <= 1.5
+    }
     let gap = max(frame.x, near.x) - min(frame.x + frame.width, near.x + near.width)
     return abs(frame.y - near.y) <= 2 && abs(frame.height - near.height) <= 1.5
       && (-1...40).contains(gap)
@@ -230,6 +266,10 @@ extension AuditedStop {
       && abs(frame.height - above.height) <= 1.5
       && abs(frame.y - above.y - above.height) <= 1.5
   }
+}
+
+extension String {
+  fileprivate var hasDigit: Bool { contains(where: \.isNumber) }
 }
 
 extension [AuditedStop] {

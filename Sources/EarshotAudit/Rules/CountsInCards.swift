@@ -34,6 +34,26 @@ extension AuditedScreen {
     return [Complaint(first.index, .init(words, severity: .note))]
   }
 
+  /// The finding for numbers that are separate stops beside or below the buttons that they belong to,
+  /// such as the number of likes beside “Like”.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  /// - Source: our choice: at least two such numbers, at most 16 points from their buttons, and among
+  ///   the six stops before and after them.
+  var numbersOfButtons: [Complaint] {
+    guard app.isForeign else { return [] }
+    let pairs = stops.indices.filter { stops[$0].isBareCount }.compactMap { place in
+      stops[max(0, place - 6)..<min(stops.count, place + 7)].first(where: stops[place].isCount)
+        .map { ($0, stops[place]) }
+    }
+    guard pairs.count > 1, let (button, number) = pairs.first else { return [] }
+    let message: Complaint.Message = """
+      '\(number.label)' belongs to the button '\(button.label)', but it's a separate stop; the same \
+      applies to \((pairs.count - 1).counted("other number"))
+      """
+    return [Complaint(number.index, message)]
+  }
+
   /// Returns the numbers in rows of two to four numbers without names, such as the numbers of likes
   /// and comments below each post.
   ///
@@ -104,6 +124,20 @@ extension AuditedStop {
     let down = max(frame.y, name.y) - min(frame.y + frame.height, name.y + name.height)
     if frame.isLevel(with: name) || name.isLevel(with: frame) { return across <= 24 }
     return abs(frame.center.x - name.center.x) <= 16 && down <= 24
+  }
+
+  /// Returns whether the stop is directly behind or below a small button with a name but without a
+  /// number.
+  fileprivate func isCount(of button: AuditedStop) -> Bool {
+    guard button.element.role == .button, button.hasName, !button.isInBar,
+      !button.label.contains(where: \.isNumber), let frame = element.frame,
+      let other = button.element.frame, max(other.width, other.height) <= 64
+    else { return false }
+    if frame.isLevel(with: other) || other.isLevel(with: frame) {
+      return (-2...16).contains(frame.x - other.x - other.width)
+    }
+    return abs(frame.center.x - other.center.x) <= 8
+      && (-2...16).contains(frame.y - other.y - other.height)
   }
 
   fileprivate func isLevel(with other: AuditedStop) -> Bool {

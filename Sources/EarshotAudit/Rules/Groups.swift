@@ -13,10 +13,13 @@ extension AuditRule {
     judge: .screen { screen in
       var complaints: [Complaint] = []
       var row: [AuditedStop] = []
+      let grid = screen.grid
       func close(before place: Int) {
         if (3...4).contains(row.count), !row.isOfControlHeight, !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row),
-          !screen.areCaptionsOfTexts(row, endingAt: place), !screen.areInWheels(row)
+          !screen.areCaptionsOfTexts(row, endingAt: place), !screen.areInWheels(row),
+          !row.areInOwnCards, grid.isEmpty,
+          row.contains(where: { $0.remarks?.isInNamedView != true })
         {
           let message = screen.message(ofRow: row, endingAt: place)
           complaints.append(Complaint(row[0].index, message))
@@ -30,7 +33,8 @@ extension AuditRule {
         if stop.isPlainText, !stop.isInStatusBar { row.append(stop) }
       }
       close(before: screen.stops.count)
-      return complaints + screen.brokenTitles + screen.brokenLines + screen.looseMarks
+      return complaints + grid + screen.numbersOfButtons + screen.brokenTitles + screen.brokenLines
+        + screen.looseMarks
         + screen.pairedRows + screen.pairedColumns + screen.namedValues + screen.captions
         + screen.statesOfLoading
     }
@@ -111,9 +115,9 @@ extension AuditedScreen {
   private func captions(of row: [AuditedStop], endingAt end: Int) -> [AuditedStop]? {
     guard app.isForeign else { return nil }
     let below = Array(stops[min(end, stops.count)...].prefix(row.count))
-    guard below.count == row.count, zip(row, below).allSatisfy({ $1.isInColumn(below: $0) }) else {
-      return nil
-    }
+    guard below.count == row.count, zip(row, below).allSatisfy({ $1.isInColumn(below: $0) }),
+      2 * zip(row, below).count(where: { $0.label.isWords != $1.label.isWords }) > row.count
+    else { return nil }
     return below
   }
 
@@ -122,7 +126,9 @@ extension AuditedScreen {
   fileprivate func areCaptionsOfTexts(_ row: [AuditedStop], endingAt end: Int) -> Bool {
     let start = end - row.count
     guard app.isForeign, start >= row.count else { return false }
-    return zip(stops[(start - row.count)..<start], row).allSatisfy { $1.isInColumn(below: $0) }
+    let pairs = zip(stops[(start - row.count)..<start], row)
+    return pairs.allSatisfy { $1.isInColumn(below: $0) }
+      && 2 * pairs.count { $0.label.isWords != $1.label.isWords } > row.count
   }
 
   /// Returns whether the text elements of a row are digits in columns of digits, like the wheels of
@@ -147,13 +153,12 @@ extension AuditedStop {
     label.utf8.count == 1 && label.utf8.first.map(UInt8.digits.contains) ?? false
   }
 
-  /// Returns whether the stop is text below other text, in the same column, and has different
-  /// contents: one of them has letters and no digits, and the other one doesn't.
+  /// Returns whether the stop is text below other text, in the same column.
   ///
   /// - Source: our choice: at most 16 points below it.
   fileprivate func isInColumn(below other: AuditedStop) -> Bool {
     guard isPlainText, other.isPlainText, let frame = element.frame,
-      let above = other.element.frame, label.isWords != other.label.isWords
+      let above = other.element.frame
     else { return false }
     return (abs(frame.center.x - above.center.x) <= 2 || abs(frame.x - above.x) <= 2)
       && (-2...16).contains(frame.y - above.y - above.height)
@@ -176,6 +181,14 @@ extension [AuditedStop] {
       guard let frame = stop.element.frame else { return false }
       return abs(frame.width - first.width) <= 1.5 && abs(frame.height - first.height) <= 1.5
     }
+  }
+}
+
+extension [AuditedStop] {
+  /// Whether each stop is in its own card, so they're separate things.
+  fileprivate var areInOwnCards: Bool {
+    let cards = compactMap { $0.remarks?.card }
+    return cards.count == count && Set(cards).count == count
   }
 }
 

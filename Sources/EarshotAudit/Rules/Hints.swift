@@ -25,6 +25,7 @@ extension AuditRule {
       guard let hint = stop.element.hint, let table = AuditWords.of(stop.language),
         !table.systemHints.contains(hint.plainWords.joined(separator: " ")),
         let words = table.instruction(in: hint)
+          ?? (stop.app.isForeign ? AuditWords.doubleTap(in: hint) : nil)
       else { return nil }
       return "the hint names a gesture: '\(words)'"
     }

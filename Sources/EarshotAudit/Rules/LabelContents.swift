@@ -10,7 +10,8 @@ extension AuditRule {
     "label-has-trait",
     .warning,
     judge: .stop { stop in
-      guard !stop.isSymbol else { return nil }
+      // Flutter itself writes the position of a tab into its label.
+      guard !stop.isSymbol, stop.tabPlace == nil || !stop.isControl else { return nil }
       guard let word = RoleWord.repeated(by: stop) else {
         return stop.writtenRole.map { Complaint.Message($0) } ?? RoleSynonym.message(about: stop)
       }
@@ -55,10 +56,10 @@ extension AuditRule {
     "label-has-action",
     .warning,
     judge: .stop { stop in
-      guard stop.isControl, let words = AuditWords.of(stop.language)?.instruction(in: stop.label)
-      else {
-        return nil
-      }
+      let words =
+        stop.isControl ? AuditWords.of(stop.language)?.instruction(in: stop.label) : nil
+      guard let words = words ?? (stop.app.isForeign ? AuditWords.doubleTap(in: stop.label) : nil)
+      else { return nil }
       return "the label '\(stop.label)' gives an instruction: '\(words)'"
     }
   )

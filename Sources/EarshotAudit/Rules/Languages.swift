@@ -34,6 +34,44 @@ extension AuditRule {
   )
 }
 
+extension AuditRule {
+  static let labelLanguage = AuditRule(
+    "label-language",
+    .warning,
+    judge: .screen { screen in
+      let named = screen.stops.filter(\.mayBeEnglish)
+      guard !named.isEmpty, let language = ScreenLanguage(of: screen.stops) else { return [] }
+      return named.filter { stop in
+        screen.tree.language(of: stop.index) == nil
+          && (EnglishLabel.isEnglish(stop.label, on: language)
+            || stop.isNameOfPicture(on: language))
+      }
+      .map { stop in
+        let line = stop.label.prefix { !$0.isNewline }
+        let rest = language.name.map { "other labels are \($0)" } ?? "other labels aren't"
+        return Complaint(stop.index, "the label '\(line)' is English, but \(rest)")
+      }
+    }
+  )
+}
+
+extension AuditedStop {
+  /// Whether the stop is a control or an image with ASCII letters, and isn't content that people
+  /// wrote.
+  fileprivate var mayBeEnglish: Bool {
+    (isControl && !element.traits.contains(.link) || element.traits.contains(.image))
+      && element.role != .cell && !isKey && !isInStatusBar && !isOfSystem && nameOfAsset == nil
+      && (3...60).contains(label.utf8.count) && label.utf8.first.map { $0 < 0x80 } ?? false
+  }
+
+  /// Whether the label of an image is one word in lowercase Latin letters on a screen that uses
+  /// another writing system.
+  fileprivate func isNameOfPicture(on language: ScreenLanguage) -> Bool {
+    language.isOfOtherScript && element.traits.contains(.image) && !isControl
+      && label.utf8.count > 3 && label.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  }
+}
+
 /// The labels of controls so far, each with its language.
 struct TranslatedLabels {
   private var languages: [String: String] = [:]

@@ -23,23 +23,34 @@ extension AuditRule {
   static let nameIsValue = AuditRule(
     "name-is-value",
     .error,
-    judge: .stop { stop in
-      let traits = stop.element.traits
-      guard !traits.isDisjoint(with: [.adjustable, .popupButton]), stop.heardLabel.isBlank,
-        stop.hasName, !stop.text(of: .value).tellsPlace
-      else { return nil }
-      return "only the value identifies the \(stop.noun); VoiceOver says \(stop.heard)"
-    }
+    judge: .both(
+      stop: { stop in
+        if stop.valueInsteadOfName != nil {
+          return "only the value identifies the element; VoiceOver says \(stop.heard)"
+        }
+        let traits = stop.element.traits
+        guard !traits.isDisjoint(with: [.adjustable, .popupButton]), stop.heardLabel.isBlank,
+          stop.hasName, !stop.text(of: .value).tellsPlace
+        else { return nil }
+        return "only the value identifies the \(stop.noun); VoiceOver says \(stop.heard)"
+      },
+      screen: { $0.unnamedValues }
+    )
   )
 
   static let stopEmpty = AuditRule(
     "stop-empty",
     .error,
-    judge: .stop { stop in
-      guard stop.utterance.text.isBlank, !stop.isControl else { return nil }
-      guard !stop.element.traits.contains(.allowsDirectInteraction) else { return nil }
-      return "VoiceOver stops at this element but says nothing"
-    }
+    judge: .both(
+      stop: { stop in
+        guard stop.utterance.text.isBlank, !stop.isControl else { return nil }
+        guard !stop.element.traits.contains(.allowsDirectInteraction),
+          stop.remarks?.hasOnlyHiddenContents != true
+        else { return nil }
+        return "VoiceOver stops at this element but says nothing"
+      },
+      screen: { $0.unnamedViews }
+    )
   )
 
   static let imageLabelMissing = AuditRule(
@@ -60,6 +71,7 @@ extension AuditRule {
         let complaint = Complaint(screen.screen, .init(words, severity: .note), range: first.range)
         return unnamed + [complaint]
       }
+      if !screen.unnamedItems.isEmpty { return unnamed + screen.unnamedItems }
       let lists = screen.app.remarks[screen.screen]?.silentLists ?? []
       if let list = lists.first {
         let words = "VoiceOver doesn't stop anywhere in a list of \(list.name)"
@@ -135,7 +147,7 @@ extension AuditRule {
       }
       return keys.compactMap { key in
         guard let stops = groups[key], let first = stops.first, stops.count > 1, !stops.doTheSame,
-          !stops.areOneElement
+          !stops.areOneElement, !stops.areNames
         else { return nil }
         let isOne = zip(stops, stops.dropFirst()).allSatisfy { $0.isTwin(of: $1) }
         let message: Complaint.Message =
@@ -279,5 +291,18 @@ extension [AuditedStop] {
       let frame = first.element.frame
     else { return false }
     return allSatisfy { $0.nameInCode == name && $0.element.frame == frame }
+  }
+
+  /// Whether all stops are links or buttons of an export that are named after the same person, so
+  /// they open the same thing.
+  ///
+  /// - Source: our choice: two or three capitalized words in a link, or a name with `’s`.
+  fileprivate var areNames: Bool {
+    guard let first, first.app.isForeign else { return false }
+    let words = first.label.split(separator: " ")
+    if first.label.contains("’s ") || first.label.contains("'s ") { return words.count > 2 }
+    return first.element.traits.contains(.link)
+      && ((2...3).contains(words.count) && words.allSatisfy { $0.first?.isUppercase ?? false }
+        || words.count == 1 && first.label.hasPrefix("@"))
   }
 }

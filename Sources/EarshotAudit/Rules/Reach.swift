@@ -10,7 +10,7 @@ extension AuditRule {
     "element-undetected",
     .error,
     judge: .screen { screen in
-      [screen.passedOver].compactMap(\.self)
+      [screen.passedOver].compactMap(\.self) + screen.silentAreas
         + screen.unreached.compactMap { node in
           let element = screen.tree[node]
           guard element.elementOverride == false, element.isOperable else { return nil }
@@ -240,12 +240,5 @@ extension ForeignRemarks {
       "arrow", "check", "chevron", "disclosure", "indicator", "radio", "select", "tick", "toggle",
     ]
     return !parts.contains(where: name.lowercased().contains)
-  }
-}
-
-extension [ForeignRemarks.View] {
-  /// The names of the first three views.
-  fileprivate var firstNames: String {
-    prefix(3).map(\.name).joined(separator: "; ") + (count > 3 ? "; …" : "")
   }
 }

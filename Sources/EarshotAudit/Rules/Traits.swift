@@ -53,7 +53,7 @@ extension AuditRule {
       return screen.rowsWithoutKind + screen.commandsWithoutKind + screen.documentsToTap
         + screen.rowsThatOpen + screen.numberedTabsWithoutKind + screen.textsToChoose
         + screen.textsOfMenu + screen.rowsAsOnlyWay + screen.rowsNamedAsCommands
-        + screen.headingsToOpen
+        + screen.headingsToOpen + screen.boxesWithoutKind + screen.cellsToChoose
         + screen.commandsInLines
         + screen.stops.compactMap { stop in
           guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
@@ -255,7 +255,8 @@ extension AuditedStop {
   ///
   /// It's `nil` if VoiceOver says the state, or if the file can't contain the state.
   fileprivate var pictureOfUnsaidState: String? {
-    guard let picture = remarks?.statePicture, app.namesTraits, isControl || element.role == .cell,
+    guard let picture = remarks?.statePicture, app.namesTraits || app.namesSelection,
+      isControl || element.role == .cell,
       element.traits.isDisjoint(with: [.selected, .toggleButton]),
       text(of: .state).isBlank, text(of: .value).isBlank
     else { return nil }

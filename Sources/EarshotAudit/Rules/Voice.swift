@@ -35,7 +35,7 @@ extension AuditRule {
     judge: .stop { stop in
       guard stop.isControl, !stop.element.traits.contains(.textEntry), stop.inputLabels.isEmpty
       else { return nil }
-      var name = String(stop.label.prefix { !",，、،".contains($0) })
+      var name = stop.label.beginningToComma
       if stop.app.isForeign {
         // Flutter adds the position among the tabs. A single long line is the title of the screen
         // that it opens.
@@ -229,5 +229,19 @@ extension Character {
     case .otherSymbol, .mathSymbol, .modifierSymbol: return true
     default: return false
     }
+  }
+}
+
+extension String {
+  /// The part before the first comma that isn't between two digits.
+  fileprivate var beginningToComma: String {
+    var last: Character?
+    for place in indices where ",，、،".contains(self[place]) {
+      last = place > startIndex ? self[index(before: place)] : nil
+      let next = index(after: place)
+      let isInNumber = last?.isNumber == true && next < endIndex && self[next].isNumber
+      if !isInNumber { return String(self[..<place]) }
+    }
+    return self
   }
 }

@@ -89,6 +89,8 @@ struct AuditedApp: Sendable {
   let remarks: [ElementTree.Index: ForeignRemarks]
   /// Whether the files can contain traits, such as the trait for a heading or a button.
   let namesTraits: Bool
+  /// Whether the files mark what is selected.
+  let namesSelection: Bool
   /// Whether the files distinguish text elements and images from other views.
   let namesTypes: Bool
 
@@ -101,6 +103,7 @@ struct AuditedApp: Sendable {
     self.isForeign = isForeign
     self.remarks = remarks
     namesTraits = !isForeign || remarks.values.contains(where: \.namesHeadings)
+    namesSelection = !isForeign || remarks.values.contains(where: \.namesSelection)
     namesTypes = !isForeign || remarks.values.contains(where: \.namesTypes)
     self.hasBehavior = hasBehavior
     words = HeardWords(session.composer, in: session.composer.language)

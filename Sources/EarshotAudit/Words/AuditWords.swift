@@ -70,6 +70,32 @@ struct AuditWords: Sendable {
     return retrying.first { text.contains($0) }
   }
 
+  /// The words for a double tap in the languages of most exports, in lowercase.
+  ///
+  /// - Source: VoiceOver's own hints in these languages; the other forms are our choice.
+  private static let doubleTaps = [
+    "double tap to", "double-tap to", "doppeltippen", "doppelt tippen", "toque duas vezes",
+    "toca dos veces", "pulsa dos veces", "tocar dos veces", "appuyez deux fois",
+    "touchez deux fois", "toucher deux fois", "tocca due volte", "tik dubbel", "dubbeltik",
+    "tik twee keer", "stuknij dwukrotnie", "stuknij dwa razy", "дважды коснитесь",
+    "коснитесь дважды", "дважды нажмите", "ダブルタップ", "轻点两下", "點兩下", "双击", "두 번 탭",
+    "iki kez dokun", "çift dokun", "dubbeltryck", "dobbelttryk", "dobbelttrykk",
+  ]
+
+  /// Returns the words in a string that tell people to double-tap, or `nil` if there are none.
+  static func doubleTap(in text: String) -> String? {
+    guard (9...400).contains(text.utf8.count) else { return nil }
+    if text.isASCIIText {
+      let text = text.lowercased()
+      guard ["tap", "to", "pul", "tik", "stuk", "dub"].contains(where: text.contains) else {
+        return nil
+      }
+      return doubleTaps.first { text.contains($0) }
+    }
+    let text = text.lowercased()
+    return doubleTaps.first { text.contains($0) }
+  }
+
   /// The words for a password, in lowercase.
   ///
   /// - Source: our choice of words and languages.

@@ -28,7 +28,8 @@ enum Script: String, Sendable {
     self = script
   }
 
-  private init?(_ scalar: Unicode.Scalar) {
+  /// Finds the script of a letter, or returns `nil` for other scripts and characters.
+  init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x24F, 0x1E00...0x1EFF: self = .latin
     case 0x370...0x3FF: self = .greek

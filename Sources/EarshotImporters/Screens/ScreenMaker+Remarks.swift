@@ -26,6 +26,8 @@ extension ScreenMaker {
     remarks.isInBox = systemPlaces.boxed.contains(place)
     remarks.isOfSystem =
       systemPlaces.ofShareSheet.contains(place) || systemPlaces.ofBrowser.contains(place)
+    remarks.isInNamedView = namedViews[place] != nil
+    remarks.hasOnlyHiddenContents = hasOnlyHiddenContents(place)
     remarks.isInAlert = alerts.contains { (place > $0) && place < ends[$0] }
     remarks.hasLinks = node.hasLinks
     if remarks.isInBar || frame != nil && frame != node.frame { remarks.frame = node.frame }
@@ -94,6 +96,11 @@ extension ScreenMaker {
     remarks.largePicture = largePicture
     remarks.rowsThatOpen = rowsThatOpen
     remarks.unnamedPictures = unnamedPictures
+    remarks.boxesWithoutKind = boxesWithoutKind
+    remarks.unnamedValues = unnamedValues
+    remarks.silentAreas = silentAreas
+    remarks.unnamedViews = unnamedViews
+    remarks.unnamedItems = unnamedItems
     remarks.silentViews = silentViews
     remarks.silentCells = silentCells
     if !remarks.silentViews.isEmpty {
@@ -178,7 +185,9 @@ extension DumpNode {
   /// It isn't a part that SwiftUI reports for a text element or an image of a button, and it isn't
   /// a second report of the same control.
   fileprivate func isHiddenControl(of outer: DumpNode) -> Bool {
-    guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
+    guard isUsedAlone || isViewNamedAsButton, isEnabled,
+      traits?.isDisjoint(with: [.staticText, .image]) ?? true
+    else {
       return false
     }
     // A link can make up most of the text around it.

@@ -25,6 +25,9 @@ struct ScreenMaker {
   /// The index of the view with an identifier and the height of a control around each view, or
   /// `nil` if there's none.
   let boxes: [Int?]
+  /// The index of the view with a label and the height of a row around each view, or `nil` if there's
+  /// none.
+  let namedViews: [Int?]
   /// The index of the scroll view, list, or page around each view, or `nil` if there's none.
   let scrollers: [Int?]
   /// The index of the bar around each view, or `nil` if there's none.
@@ -90,6 +93,7 @@ struct ScreenMaker {
     }
     wrappers = dump.innermost(ends: ends) { $1.type == .other && $1.isNamedTwice }
     boxes = dump.innermost(ends: ends) { $1.isBoxOfControl }
+    namedViews = dump.innermost(ends: ends) { $1.isNamedRow }
     alerts = dump.alertsWithButtons(ends: ends)
     scrollers = dump.innermost(ends: ends) { $1.type.scrolls }
     bars = dump.barsAround(ends: ends)

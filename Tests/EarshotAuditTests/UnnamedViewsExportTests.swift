@@ -1,0 +1,307 @@
+import EarshotAudit
+import EarshotImporters
+import EarshotNotation
+import Testing
+
+/// The audit's findings in exports about words in another language and about views without a name or
+/// a kind: each rule with cases that it has to find, and with near misses.
+@Suite("Findings in exports about languages, and views without a name or a kind")
+struct UnnamedViewsExportTests {
+  private let pages = ThirteenthSetExportTests()
+
+  private func found(_ rule: String, _ views: String...) throws -> [String] {
+    try pages.found(rule, views.joined(separator: "\n"))
+  }
+
+  private func button(_ label: String, _ frame: [Double]) -> String {
+    pages.view("Button", nil, label: label, frame, traits: "Button")
+  }
+
+  private func text(_ words: String, _ frame: [Double]) -> String { pages.text(words, frame) }
+
+  /// Returns the messages of a rule for lines of `debugDescription`.
+  private func described(_ rule: String, _ lines: String...) throws -> [String] {
+    let text = """
+      Attributes: Application, 0x1, pid: 1, label: 'Deck'
+      Element subtree:
+       →Application, 0x1, pid: 1, label: 'Deck'
+          Window (Main), 0x2, {{0.0, 0.0}, {400.0, 860.0}}
+            Button, 0x3, {{16.0, 60.0}, {44.0, 44.0}}, label: 'Menu'
+      \(lines.map { "      " + $0 }.joined(separator: "\n"))
+      """
+    return try findings(SourceText(name: "a.txt", text), of: rule)
+  }
+
+  /// Returns the messages of a rule for the elements of idb.
+  private func listed(_ rule: String, _ elements: String...) throws -> [String] {
+    let menu = """
+      {"type": "Button", "AXLabel": "Menu", "frame": {"x": 16, "y": 60, "width": 44, "height": 44}}
+      """
+    let text = "[\(([menu] + elements).joined(separator: ", "))]"
+    return try findings(SourceText(name: "a.json", text), of: rule)
+  }
+
+  private func findings(_ source: SourceText, of rule: String) throws -> [String] {
+    let audit = try #require(Audit(AppDocument.open([source]), of: [source]))
+    return audit.report.findings.filter { $0.rule.id == rule }.map(\.message)
+  }
+
+  @Test(
+    "an English label on a screen in another language isn't translated",
+    arguments: [
+      (["Abbrechen", "Weiter", "Suchen"], "Close", "German"),
+      (["Rechercher", "Mon compte", "Fermer"], "Add to Apple Wallet", "French"),
+      (["Buscar", "Cerrar", "Ajustes de la cuenta"], "Back", "Spanish"),
+      (["検索", "設定", "閉じる"], "Share", "Japanese"),
+      (["Поиск", "Закрыть", "Настройки"], "Show all", "Cyrillic"),
+      (["Zoeken", "Sluiten", "Meer tonen voor jou"], "Log out", "Dutch"),
+      // Names, and words that the other language also has.
+      (["Abbrechen", "Weiter", "Suchen"], "Apple Pay", nil),
+      (["Abbrechen", "Weiter", "Suchen"], "Account", nil),
+      (["Abbrechen", "Weiter", "Suchen"], "Close to Me", nil),
+      (["Rechercher", "Mon compte", "Fermer"], "Notifications", nil),
+      // Content in another language, and a screen in English.
+      (["Cancel", "Next", "Search"], "Close", nil),
+      (["Cancel", "Suchen", "Search"], "Close", nil),
+      (["Abbrechen", "Weiter"], "Close", nil),
+    ] as [([String], String, String?)]
+  )
+  func languages(_ row: (others: [String], label: String, language: String?)) throws {
+    let others = row.others.enumerated().map { button($1, [16, 100 + 50 * Double($0), 200, 44]) }
+    let all = others + [button(row.label, [16, 400, 200, 44])]
+    let found = try found("label-language", all.joined(separator: "\n"))
+    #expect(
+      found
+        == (row.language.map {
+          ["the label '\(row.label)' is English, but other labels are \($0)"]
+        } ?? [])
+    )
+  }
+
+  @Test("a picture has a lowercase word as its label on a screen in another script")
+  func pictures() throws {
+    func count(_ label: String, _ others: [String]) throws -> Int {
+      let others = others.enumerated().map { button($1, [16, 100 + 50 * Double($0), 200, 44]) }
+      let image = pages.view("Image", nil, label: label, [16, 400, 300, 60], traits: "Image")
+      return try found("label-language", others.joined(separator: "\n"), image).count
+    }
+    #expect(try count("staticmap", ["検索", "設定", "閉じる"]) == 1)
+    #expect(try count("PayPay", ["検索", "設定", "閉じる"]) == 0)
+    #expect(try count("kundenkarte", ["Suchen", "Weiter", "Abbrechen"]) == 0)
+  }
+
+  @Test("a picture of a checkbox or a radio button isn't a control")
+  func boxes() throws {
+    func count(_ box: String, _ other: String = "") throws -> Int {
+      try described(
+        "role-missing",
+        box,
+        "StaticText, 0x7, {{52.0, 404.0}, {200.0, 18.0}}, label: 'Standard'",
+        other
+      ).count
+    }
+    #expect(try count("Image, 0x6, {{16.0, 400.0}, {24.0, 24.0}}, identifier: 'radio_on'") == 1)
+    #expect(try count("Other, 0x6, {{16.0, 400.0}, {24.0, 24.0}}, identifier: 'checkbox'") == 1)
+    #expect(try count("Image, 0x6, {{16.0, 400.0}, {24.0, 24.0}}, label: 'checkbox_off'") == 1)
+    #expect(try count("Image, 0x6, {{16.0, 400.0}, {24.0, 24.0}}, identifier: 'radio_tower'") == 1)
+    #expect(try count("Image, 0x6, {{16.0, 400.0}, {24.0, 24.0}}, identifier: 'flag'") == 0)
+    #expect(try count("Image, 0x6, {{16.0, 500.0}, {24.0, 24.0}}, identifier: 'radio_on'") == 0)
+    #expect(try count("Image, 0x6, {{16.0, 400.0}, {90.0, 90.0}}, identifier: 'radio_on'") == 0)
+    #expect(try count("Button, 0x6, {{16.0, 400.0}, {24.0, 24.0}}, identifier: 'checkbox'") == 0)
+  }
+
+  @Test("a checkbox whose picture shows the state has to say it")
+  func states() throws {
+    func count(_ state: String) throws -> Int {
+      try described(
+        "state-missing",
+        "Button, 0x6, {{16.0, 400.0}, {44.0, 44.0}}, label: 'Newsletter'\(state)",
+        "  Image, 0x7, {{16.0, 400.0}, {44.0, 44.0}}, identifier: 'checkbox_unchecked'"
+      ).count
+    }
+    #expect(try count("") == 1)
+    #expect(try count(", value: off") == 0)
+    #expect(try count(", Selected") == 0)
+  }
+
+  @Test("a value without a label, and a fraction from the code, say too little")
+  func values() throws {
+    func view(_ value: String) -> String {
+      pages.view("Other", "progress", [16, 300, 300, 16])
+        .replacing("accessible=\"false\"", with: "accessible=\"true\" value=\"\(value)\"")
+    }
+    #expect(try found("name-is-value", button("Menu", [16, 60, 44, 44]), view("20%")).count == 1)
+    #expect(try found("name-is-value", view("0.2857142857142857")).count == 1)
+    #expect(try found("name-is-value", view("Step 2 of 7")).count == 0)
+    #expect(try found("label-is-filename", view("0.2857142857142857")).count == 1)
+    #expect(try found("label-is-filename", view("0.5")).count == 0)
+    #expect(try found("label-is-filename", view("1.2.3.4567")).count == 0)
+    let other = "Other, 0x6, {{16.0, 300.0}, {350.0, 4.0}}"
+    #expect(try described("name-is-value", other + ", value: 0.206").count == 1)
+    #expect(try described("name-is-value", other + ", value: 206").count == 0)
+    #expect(try described("name-is-value", other).count == 0)
+  }
+
+  @Test("a board in which VoiceOver stops nowhere is silent")
+  func areas() throws {
+    func count(_ name: String, _ height: Double, _ inside: String = "") throws -> Int {
+      let area = pages.view("Other", name, [0, 200, 400, height], inside)
+      return try found("element-undetected", button("Menu", [16, 60, 44, 44]), area).count
+    }
+    #expect(try count("ChessBoardView", 400) == 1)
+    #expect(try count("stock_chart", 300) == 1)
+    #expect(try count("ChessBoardView", 60) == 0)
+    #expect(try count("ContentView", 400) == 0)
+    #expect(try count("chart_background", 400) == 0)
+    #expect(try count("ChessBoardView", 400, text("e4", [180, 390, 40, 40])) == 0)
+  }
+
+  @Test("an element without a kind and without a label is silent, or says only its hint")
+  func elements() throws {
+    func count(_ names: String, width: Int = 80) throws -> Int {
+      try listed(
+        "stop-empty",
+        """
+        {"type": "GenericElement", \(names), "frame": {"x": 150, "y": 600, "width": \(width), \
+        "height": 80}}
+        """
+      ).count
+    }
+    #expect(try count(#""AXUniqueId": "shutter""#) == 1)
+    #expect(try count(#""help": "Takes a photo", "AXUniqueId": "shutter""#) == 1)
+    #expect(try count(#""AXLabel": "Shutter""#) == 0)
+    #expect(try count(#""AXLabel": null"#) == 0)
+    #expect(try count(#""AXUniqueId": "shutter""#, width: 20) == 0)
+  }
+
+  @Test("pictures along the bottom look like tabs")
+  func items() throws {
+    func count(_ places: [Double], y: Double = 780) throws -> Int {
+      try described(
+        "image-label-missing",
+        places.map { "Image, 0x6, {{\($0), \(y)}, {56.0, 40.0}}" }.joined(separator: "\n      ")
+      ).count
+    }
+    #expect(try count([100, 172, 244]) == 1)
+    #expect(try count([100, 172]) == 0)
+    #expect(try count([100, 172, 244], y: 500) == 0)
+  }
+
+  @Test("a cell whose contents are all off the screen isn't empty")
+  func hiddenContents() throws {
+    func count(_ isVisible: Bool) throws -> Int {
+      let words = text("N26 Metal", [420, 310, 80, 20])
+        .replacing("visible=\"true\"", with: "visible=\"\(isVisible)\"")
+        .replacing("accessible=\"true\"", with: "accessible=\"false\"")
+      let cell = pages.view("Cell", "promo", [380, 300, 300, 80], words)
+        .replacing(
+          #"name="promo" enabled="true" visible="true" accessible="false""#,
+          with:
+            #"name="promo" enabled="true" visible="true" accessible="true""#
+        )
+      return try found("stop-empty", button("Menu", [16, 60, 44, 44]), cell).count
+    }
+    #expect(try count(false) == 0)
+  }
+
+  @Test("rows of figures are a table without rows and columns")
+  func grids() throws {
+    func count(rows: Int, columns: Int, _ words: (Int) -> String) throws -> Int {
+      let cells = (0..<rows * columns).map { place in
+        let (row, column) = (Double(place / columns), Double(place % columns))
+        return text(words(place), [16 + 50 * column, 200 + 40 * row, 30, 20])
+      }
+      return try found("group-candidate", cells.joined(separator: "\n"))
+        .count { $0.contains("form a table") }
+    }
+    #expect(try count(rows: 5, columns: 6) { "\($0)" } == 1)
+    #expect(try count(rows: 3, columns: 6) { "\($0)" } == 0)
+    #expect(try count(rows: 5, columns: 3) { "\($0)" } == 0)
+    #expect(try count(rows: 5, columns: 6) { "Word \($0) of many" } == 0)
+  }
+
+  @Test("numbers beside or below buttons belong to them")
+  func numbers() throws {
+    func count(_ labels: [String], gap: Double) throws -> Int {
+      let views = labels.enumerated().map { place, label in
+        let x = 16 + 120 * Double(place)
+        return button(label, [x, 300, 44, 44]) + text("4\(place)2", [x + 44 + gap, 312, 30, 20])
+      }
+      return try found("group-candidate", views.joined()).count { $0.contains("belongs to") }
+    }
+    #expect(try count(["Like", "Comment"], gap: 4) == 1)
+    #expect(try count(["Like"], gap: 4) == 0)
+    #expect(try count(["Like", "Comment"], gap: 30) == 0)
+    #expect(try count(["42 likes", "3 comments"], gap: 4) == 0)
+  }
+
+  @Test("cells with one word each look like choices, and aren't one text")
+  func cells() throws {
+    func cell(_ words: String, _ x: Double) -> String {
+      pages.view("Cell", nil, [x, 300, 80, 40], text(words, [x + 8, 310, 60, 20]))
+    }
+    let row = cell("Menu", 16) + cell("Photos", 106) + cell("Reviews", 196)
+    let numbers = cell("Day 1", 16) + cell("Day 2", 106) + cell("Day 3", 196)
+    let menu = button("Menu", [16, 60, 44, 44])
+    #expect(try found("role-missing", menu, row).count == 1)
+    #expect(try found("group-candidate", menu, row).count == 0)
+    #expect(try found("role-missing", menu, numbers).count == 0)
+    #expect(try found("role-missing", row).count == 0)
+  }
+
+  @Test(
+    "an instruction to double-tap is in the label in any language",
+    arguments: [
+      ("Toque duas vezes para saber mais", 1), ("Karte, doppeltippen zum Öffnen", 1),
+      ("ダブルタップで開く", 1), ("Toque para abrir uma conta", 0), ("Tap dancing for two", 0),
+    ]
+  )
+  func instructions(_ row: (label: String, count: Int)) throws {
+    let view = pages.view("Other", nil, label: row.label, [16, 300, 300, 60])
+    #expect(try found("label-has-action", view).count == row.count)
+  }
+
+  @Test("links with the name of a person may be repeated, but links with a command may not")
+  func repeatedNames() throws {
+    func count(_ type: String, _ label: String) throws -> Int {
+      try found(
+        "label-duplicate",
+        pages.view(type, nil, label: label, [16, 300, 100, 44], traits: type),
+        pages.view(type, nil, label: label, [16, 400, 100, 44], traits: type)
+      ).count
+    }
+    #expect(try count("Link", "Mara Quill") == 0)
+    #expect(try count("Button", "View Mara Quill’s profile") == 0)
+    #expect(try count("Link", "See more") == 1)
+    #expect(try count("Button", "Mara Quill") == 1)
+  }
+
+  @Test("the name of an asset before a number, and a long address, aren't labels")
+  func names() throws {
+    func count(_ type: String, _ label: String) throws -> Int {
+      try found(
+        "label-is-filename",
+        pages.view(type, nil, label: label, [16, 300, 100, 44], traits: type)
+      ).count
+    }
+    #expect(try count("Button", "bag_icon_badge, 2") == 1)
+    #expect(try count("Button", "Bag, 2") == 0)
+    #expect(try count("Link", "https://ads.example.com/pcs/click?id=AKAOjsvT2nJ&amp;n=1") == 1)
+    #expect(try count("Link", "https://example.com/2025/spring") == 0)
+  }
+
+  @Test("a selected element names the other choices below it")
+  func choicesBelow() throws {
+    func row(_ label: String, _ y: Double, _ traits: String = "") -> String {
+      pages.view("Other", nil, label: label, [16, y, 358, 60], traits: traits)
+    }
+    let found = try found(
+      "role-missing",
+      row("French", 300, "Selected"),
+      row("Spanish", 368),
+      row("Italian", 500)
+    )
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("another choice beside it: 'Spanish'") == true)
+  }
+}
