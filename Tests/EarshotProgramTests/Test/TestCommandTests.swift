@@ -213,10 +213,11 @@ struct TestCommandTests {
     try folder.addPassing("a.vo")
     let full = try folder.test(". > /dev/full")
     #expect(full.status == 74)
-    #expect(full.errors == "earshot: can't write standard output: no space left on device\n")
+    let reason = "no space left on the device; free some space"
+    #expect(full.errors == "earshot: can't write standard output: \(reason)\n")
     let report = try folder.test(". --junit /dev/full")
     #expect(report.status == 74)
-    #expect(report.errors == "earshot: can't write '/dev/full': no space left on device\n")
+    #expect(report.errors == "earshot: can't write '/dev/full': \(reason)\n")
     #expect(report.output == "ok ./a.vo\n1 passed, 0 failed\n")
   }
 
@@ -225,7 +226,7 @@ struct TestCommandTests {
     let folder = try TestFolder()
     try folder.addPassing("a.vo")
     let closed = try folder.test(". >&-")
-    #expect(closed.errors == "earshot: can't write standard output: it is closed\n")
+    #expect(closed.errors == "earshot: can't write standard output: it's closed; open it\n")
     #expect(closed.status == 74)
     #expect(try folder.test("- <&-").status == 66)
   }
