@@ -129,7 +129,7 @@ extension Options {
         throw failure(of: option)
       }
     }
-    if let need = command.need, operands.isEmpty, !has(.allowEmpty) {
+    if let need = command.need, operands.isEmpty, !has(.allowEmpty), !has(.merge) {
       throw .usage("'\(command.name)' needs \(need); write '\(command.line)'")
     }
     do throws(Failure) { try command.validate(self) } catch { throw explained(error) }

@@ -20,6 +20,9 @@ enum SuggestedLine {
     else { return failure }
     if let line = RepairedLine.answer(to: words) {
       let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
+      if let rest = withoutUnused(line, message, words) {
+        return Failure(failure.status, "\(reason); without this option, write '\(rest)'")
+      }
       return Failure(failure.status, reason.hasPrefix("did you mean") ? line : "\(reason); \(line)")
     }
     guard [.usage, .noInput].contains(failure.status) else { return failure }
@@ -50,6 +53,23 @@ enum SuggestedLine {
     let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
     let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+  }
+
+  /// Returns the suggested line if it only omits an option that Earshot doesn't have, such as
+  /// `--verbose`, and otherwise `nil`.
+  private static func withoutUnused(
+    _ line: String,
+    _ message: String,
+    _ words: [String]
+  ) -> String? {
+    guard let meant = Suggestion.meant(in: line),
+      let word = words.first(where: {
+        message.hasPrefix("\(MessageMark.unknownOption)\($0.prefix { $0 != "=" })'")
+      })
+    else { return nil }
+    let meanings = ForeignOption.meanings(of: String(word.prefix { $0 != "=" }))
+    let kept = meant.split(separator: " ").dropFirst().map(String.init)
+    return meanings.contains(where: \.isOmitted) && kept.allSatisfy(words.contains) ? meant : nil
   }
 
   /// Returns a failure that suggests the line without an unknown option, or `nil` if the line

@@ -53,8 +53,9 @@ enum LineJudge {
       return
         "write '# audit: ignore \(rule) \"WHY\"' above the element, and then run '\(line)\(output)'"
     }
-    return "did you mean '\(repair.pipe)\(line)\(output)'?"
-      + (repair.hint.isEmpty ? "" : " \(repair.hint)")
+    let whole = "\(repair.pipe)\(line)\(output)"
+    if repair.isExample, repair.hint.isEmpty { return "write a line such as '\(whole)'" }
+    return "did you mean '\(whole)'?" + (repair.hint.isEmpty ? "" : " \(repair.hint)")
   }
 
   /// Returns a word quoted for the shell, with the phase of a session in double quotes, as in help.
@@ -97,6 +98,7 @@ enum LineJudge {
     case "import", "verify", "observe", "diff": try checkThere(files)
     case "new": if let name = files.first { _ = try NewFile.named(name) }
     case "teach" where files.count == 2 && !Folder.isFolder(files[0]): throw .silent(.usage)
+    case "teach" where options.has(.minScore) && !options.has(.quiz): throw .silent(.usage)
     default: break
     }
   }
