@@ -121,8 +121,8 @@ struct StepChanges {
     switch lines[place] {
     case .hint: return hintChanges(from: old, to: new, of: subjects[place])
     case .beside(let kind, _): return ["\(kind.rawValue) \(quoted(old)) → \(quoted(new))"]
-    case .graph: return ["the chart \(quoted(old)) → \(quoted(new))"]
-    case .voice: return ["the app's voice \(quoted(old)) → \(quoted(new))"]
+    case .graph: return ["the chart changed: \(quoted(old)) → \(quoted(new))"]
+    case .voice: return ["the app's voice changed: \(quoted(old)) → \(quoted(new))"]
     default: break
     }
     return SpokenLine(lines[place], heard[place])

@@ -148,7 +148,8 @@ struct TestCommandTests {
     let missing = try folder.test(".")
     #expect(missing.status == 66)
     #expect(
-      missing.errors == "missing ./c.vo\nearshot: ./c.vo: no such file './none.screen'\n"
+      missing.errors == "missing ./c.vo\nearshot: ./c.vo: no such file './none.screen'; "
+        + "correct the file's name in the session\n"
     )
     #expect(missing.output.hasSuffix("\n1 passed, 2 failed\n"))
     try folder.add("d.vo", "Pay\n")
