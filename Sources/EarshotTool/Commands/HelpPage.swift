@@ -251,7 +251,7 @@ extension OptionRow {
   /// The array is empty if there's no description.
   fileprivate func lines(indentedBy column: Int) -> [String] {
     guard let help else { return [] }
-    return [option.usage.followed(by: help.indented(by: column), inColumn: column)]
+    return [usage.followed(by: help.indented(by: column), inColumn: column)]
   }
 }
 

@@ -131,6 +131,7 @@ extension StepChanges {
     let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number
     if isFirst, step.movesFocus { return false }
     let words = pattern.literal.words
+    if trait(spokenAs: words.lastChunk) != nil { return false }
     return !session.stops.contains { stop in
       session.utterance(at: stop, from: stop).parts.contains {
         $0.kind == .label && words.begins(with: $0.text)

@@ -234,7 +234,7 @@ extension StepChanges {
   }
 
   /// Returns the trait whose only word is the given word, or `nil` if there's none.
-  private func trait(spokenAs words: String) -> NamedTrait? {
+  func trait(spokenAs words: String) -> NamedTrait? {
     guard let stop = subject ?? session.stops.first else { return nil }
     let description = session.description(of: stop, from: stop)
     return NamedTrait.allCases.first { trait in
