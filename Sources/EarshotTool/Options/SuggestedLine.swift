@@ -23,6 +23,9 @@ enum SuggestedLine {
       if let rest = withoutUnused(line, message, words) {
         return Failure(failure.status, "\(reason); without this option, write '\(rest)'")
       }
+      if message.contains(.exclusive), let meant = Suggestion.meant(in: line) {
+        return Failure(failure.status, "\(reason); leave out one of them, as in '\(meant)'")
+      }
       return Failure(failure.status, reason.hasPrefix("did you mean") ? line : "\(reason); \(line)")
     }
     guard [.usage, .noInput].contains(failure.status) else { return failure }

@@ -17,6 +17,8 @@ enum LineJudge {
           guard LineRepair.place(screen, in: places) != nil else { return nil }
         }
         if repair.keepsMissingFiles {
+          // An example doesn't help as long as a file that the user named is missing.
+          if repair.isExample { return nil }
           try checkKinds(options.operands, options)
         } else {
           try check(options, repair)

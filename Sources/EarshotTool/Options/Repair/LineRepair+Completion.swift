@@ -9,7 +9,9 @@ extension LineRepair {
     switch command.name {
     case "verify", "observe": completeComparison()
     case "diff": completeDiff()
-    case "convert": completeConversion()
+    case "convert":
+      if let output, !fits(output) { return false }
+      completeConversion()
     case "walk": completeWalk()
     case "new": return completeComponent()
     case "teach", "help", "completion", "man": return completeTopic()
@@ -38,7 +40,10 @@ extension LineRepair {
       incomplete = []
       add(.list)
     }
-    if command.name == "completion", operands.isEmpty { parts.append(.operand("zsh")) }
+    if command.name == "completion", operands.isEmpty {
+      parts.append(.operand("zsh"))
+      isExample = true
+    }
     return incomplete.isEmpty
   }
 
@@ -161,7 +166,7 @@ extension LineRepair {
   private mutating func completeConversion() {
     let second = operands.dropFirst().first
     if let second, let kind = FileKind(ofName: second), kind == .json || kind == .screen,
-      !NearbyFiles.isThere(second), output == nil, fits(kind)
+      !NearbyFiles.isThere(second), output == nil, fits(second)
     {
       remove(operand: second)
       _ = write(second)
@@ -190,9 +195,10 @@ extension LineRepair {
     }
   }
 
-  /// Returns whether a file of the kind can contain the form that the line requests, if any.
-  private func fits(_ kind: FileKind) -> Bool {
-    !parts.contains { part in
+  /// Returns whether the name of a file fits the form that the line requests, if any.
+  private func fits(_ file: String) -> Bool {
+    guard let kind = FileKind(ofName: file), kind == .json || kind == .screen else { return true }
+    return !parts.contains { part in
       guard case .option(.to, let form?) = part else { return false }
       return form != (kind == .json ? "json" : "screen")
     }
