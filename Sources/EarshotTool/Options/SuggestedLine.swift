@@ -23,7 +23,7 @@ enum SuggestedLine {
       if let rest = withoutUnused(line, message, words) {
         return Failure(failure.status, "\(reason); without this option, write '\(rest)'")
       }
-      if message.contains(.exclusive), let meant = Suggestion.meant(in: line) {
+      if message.contains(.exclusive), let meant = suggested(in: line) {
         return Failure(failure.status, "\(reason); leave out one of them, as in '\(meant)'")
       }
       return Failure(failure.status, reason.hasPrefix("did you mean") ? line : "\(reason); \(line)")
@@ -58,6 +58,13 @@ enum SuggestedLine {
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
   }
 
+  /// Returns the command line in `did you mean '…'?`, or `nil` if the text has a different form.
+  private static func suggested(in text: String) -> String? {
+    let (start, end) = ("did you mean '", "'?")
+    guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
+    return String(text.dropFirst(start.count).dropLast(end.count))
+  }
+
   /// Returns the suggested line if it only omits an option that Earshot doesn't have, such as
   /// `--verbose`, and otherwise `nil`.
   private static func withoutUnused(
@@ -65,7 +72,7 @@ enum SuggestedLine {
     _ message: String,
     _ words: [String]
   ) -> String? {
-    guard let meant = Suggestion.meant(in: line),
+    guard let meant = suggested(in: line),
       let word = words.first(where: {
         message.hasPrefix("\(MessageMark.unknownOption)\($0.prefix { $0 != "=" })'")
       })
