@@ -19,14 +19,7 @@ enum SuggestedLine {
       !message.hasSuffix(.nameAnother)
     else { return failure }
     if let line = RepairedLine.answer(to: words) {
-      let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
-      if let rest = withoutUnused(line, message, words) {
-        return Failure(failure.status, "\(reason); without this option, write '\(rest)'")
-      }
-      if message.contains(.exclusive), let meant = suggested(in: line) {
-        return Failure(failure.status, "\(reason); leave out one of them, as in '\(meant)'")
-      }
-      return Failure(failure.status, reason.hasPrefix("did you mean") ? line : "\(reason); \(line)")
+      return Failure(failure.status, sentence(message, suggesting: line, words))
     }
     guard [.usage, .noInput].contains(failure.status) else { return failure }
     let trail = SuggestionTrail(
@@ -56,6 +49,22 @@ enum SuggestedLine {
     let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
     let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+  }
+
+  /// Returns a message with the suggestion of a repaired line as its way out.
+  private static func sentence(
+    _ message: String,
+    suggesting line: String,
+    _ words: [String]
+  ) -> String {
+    let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
+    if let rest = withoutUnused(line, message, words) {
+      return "\(reason); without this option, write '\(rest)'"
+    }
+    if message.contains(.exclusive), let meant = suggested(in: line) {
+      return "\(reason); leave out one of them, as in '\(meant)'"
+    }
+    return reason.hasPrefix("did you mean") ? line : "\(reason); \(line)"
   }
 
   /// Returns the command line in `did you mean '…'?`, or `nil` if the text has a different form.
