@@ -45,22 +45,22 @@ struct SystemError: Error, Hashable, Sendable {
   /// The error in a few words.
   var words: String {
     switch code {
-    case ENOSPC: "no space left on device"
-    case EDQUOT: "disk quota exceeded"
-    case EFBIG: "file too large"
-    case EIO: "input/output error"
-    case EBADF: "it is closed"
+    case ENOSPC: "no space left on the device; free some space"
+    case EDQUOT: "the disk quota is exceeded; delete some files"
+    case EFBIG: "the file is too large; raise the file size limit"
+    case EIO: "input/output error; check the device"
+    case EBADF: "it's closed; open it"
     case EACCES, EPERM: "permission denied; check the permissions"
-    case EROFS: "read-only file system"
+    case EROFS: "the file system is read-only; use a different folder"
     case EISDIR: "the path is a folder; name a file"
     case ENOENT, ENOTDIR: "the folder doesn't exist; create it first"
     case EEXIST: "the file already exists; name a different one"
-    case ELOOP: "too many symbolic links"
-    case ENAMETOOLONG: "file name too long"
-    case EMFILE, ENFILE: "too many open files"
-    case ENOMEM: "out of memory"
-    case ENXIO, ENODEV: "no such device"
-    default: "system error \(code)"
+    case ELOOP: "the path has too many symbolic links; name the file itself"
+    case ENAMETOOLONG: "the name is too long; shorten it"
+    case EMFILE, ENFILE: "too many files are open; close some programs"
+    case ENOMEM: "out of memory; close some programs"
+    case ENXIO, ENODEV: "the device doesn't exist; check the path"
+    default: "system error \(code); try again"
     }
   }
 

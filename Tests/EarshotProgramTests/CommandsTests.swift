@@ -97,7 +97,8 @@ struct CommandsTests {
     let rest = try ToolProcess.run(["test", lost, folder.path + "/good.vo"])
     #expect(
       rest.errors
-        == "missing \(lost)\nearshot: \(lost): no such file '\(folder.path)/none.screen'\n"
+        == "missing \(lost)\nearshot: \(lost): no such file '\(folder.path)/none.screen'; "
+        + "correct the file's name in the session\n"
     )
     #expect(rest.output == "ok \(folder.path)/good.vo\n1 passed, 1 failed\n")
     #expect(rest.status == 66)

@@ -141,7 +141,8 @@ struct EndingTests {
     ]
     for (words, file, text) in cases {
       let result = try limited(words)
-      #expect(result.output.contains("can't write '\(file)': file too large"), "\(words)")
+      let message = "can't write '\(file)': the file is too large; raise the file size limit"
+      #expect(result.output.contains(message), "\(words)")
       #expect(result.output.hasSuffix("ended 74\n"), "\(words): \(result.output)")
       #expect(try String(contentsOfFile: folder.path + "/\(file)", encoding: .utf8) == text)
     }
@@ -164,7 +165,8 @@ struct EndingTests {
   @Test("output that gets too large is an error with a reason")
   func tooLargeOutput() throws {
     let result = try limited("help commands > out")
-    #expect(result.output == "earshot: can't write standard output: file too large\nended 74\n")
+    let message = "can't write standard output: the file is too large; raise the file size limit"
+    #expect(result.output == "earshot: \(message)\nended 74\n")
   }
 
   // MARK: The command line

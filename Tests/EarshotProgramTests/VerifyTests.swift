@@ -53,7 +53,8 @@ struct VerifyTests {
     let line = "earshot verify \(record) --screen \(screen) --issue"
     #expect(
       both.errors
-        == "earshot: '--json' and '--issue' can't be used together; did you mean '\(line)'?\n"
+        == "earshot: '--json' and '--issue' can't be used together; "
+        + "leave out one of them, as in '\(line)'\n"
     )
     #expect(both.status == 64)
   }

@@ -179,7 +179,8 @@ struct FaultTests {
       let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       #expect(whole.contains(text), "call \(number): \(text)")
       let isWhole = text == whole[3]
-      #expect(isWhole || said == "can't write '\(path)': input/output error", "call \(number)")
+      let message = "can't write '\(path)': input/output error; check the device"
+      #expect(isWhole || said == message, "call \(number)")
     }
   }
 
@@ -191,7 +192,7 @@ struct FaultTests {
     var told = 0
     for number in writes {
       let outcome = try run(task, failing: number, ENOSPC)
-      guard outcome.shown.contains("can't write 'report.xml': no space left on device") else {
+      guard outcome.shown.contains("can't write 'report.xml': no space left on the device") else {
         continue
       }
       told += 1

@@ -76,7 +76,7 @@ struct FilesTests {
   func emptyFolder() throws {
     let folder = try TemporaryFolder()
     let message = """
-      there are no screen files in '\(folder.path)'; name the folder that contains them, because \
+      there are no screen files in '\(folder.path)'; name a folder with screen files, because \
       Earshot doesn't search subfolders
       """
     #expect(throws: Failure(.noInput, message)) {

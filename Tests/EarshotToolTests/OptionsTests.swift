@@ -156,8 +156,8 @@ struct OptionsTests {
     Refused(words: "test a --jobs 0", message: "'--jobs' needs a number from 1 to 64"),
     Refused(words: "test a --jobs 65", message: "'--jobs' needs a number from 1 to 64"),
     Refused(words: "test a --jobs=", message: "'--jobs' needs a number from 1 to 64"),
-    Refused(words: "test a -k", message: "'-k' needs a pattern"),
-    Refused(words: "test a -k --tap", message: "'-k' needs a pattern"),
+    Refused(words: "test a -k", message: "'-k' needs a pattern, such as cart or 'menu-*'"),
+    Refused(words: "test a -k --tap", message: "'-k' needs a pattern, such as cart or 'menu-*'"),
     Refused(
       words: "test --junit a.vo b.vo",
       message: "'--junit' needs a file for the report, such as report.xml"

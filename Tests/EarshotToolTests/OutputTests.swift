@@ -30,9 +30,8 @@ struct OutputTests {
     defer { close(descriptor) }
     var output = Output(descriptor, name: "standard output")
     try output.line("Menu")
-    #expect(
-      throws: Failure(.cannotWrite, "can't write standard output: no space left on device")
-    ) {
+    let reason = "no space left on the device; free some space"
+    #expect(throws: Failure(.cannotWrite, "can't write standard output: \(reason)")) {
       try output.flush()
     }
   }
@@ -41,7 +40,7 @@ struct OutputTests {
   func closed() throws {
     var output = Output(-1, name: "standard output")
     try output.line("Menu")
-    #expect(throws: Failure(.cannotWrite, "can't write standard output: it is closed")) {
+    #expect(throws: Failure(.cannotWrite, "can't write standard output: it's closed; open it")) {
       try output.flush()
     }
   }

@@ -570,7 +570,7 @@ struct TeachTests {
     try folder.add("empty.screen", "screen a \"A\"\n")
     let empty = try shell("$earshot teach ./empty.screen", in: folder.path)
     #expect(
-      empty.errors.hasSuffix("or choose another screen with '--screen'\n") && empty.status == 66
+      empty.errors.hasSuffix("or choose a different screen with '--screen'\n") && empty.status == 66
     )
     let lessons = try shell("$earshot test --answers Docs/Examples/lesson.md")
     #expect(lessons.output.contains("\n  right: swipe right\n"))

@@ -99,12 +99,12 @@ struct ToolTests {
     Stream(
       line: "echo '# x' | \"$earshot\" >/dev/full",
       status: 74,
-      errors: "earshot: can't write standard output: no space left on device\n"
+      errors: "earshot: can't write standard output: no space left on the device; free some space\n"
     ),
     Stream(
       line: "\"$earshot\" help >&-",
       status: 74,
-      errors: "earshot: can't write standard output: it is closed\n"
+      errors: "earshot: can't write standard output: it's closed; open it\n"
     ),
     Stream(line: "\"$earshot\" <&- >/dev/null", status: 0),
     Stream(line: "\"$earshot\" 2>&- </dev/null >/dev/null", status: 0),

@@ -132,7 +132,7 @@ struct TranscriptErrorTests {
     Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
     Case(
       "colour: red\n> n\n",
-      "1:1 unknown header 'colour'; the headers are 'screen', 'start', 'compare', 'xfail', and settings such as 'hints'"
+      "1:1 unknown header 'colour'; use 'screen', 'start', 'compare', 'xfail', or a setting such as 'hints'"
     ),
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
     Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot', 'utterance', or 'readings'"),
@@ -153,7 +153,7 @@ struct TranscriptErrorTests {
     Case("screen:\n> n\n", "1:1 'screen' needs a file, as in 'screen: menu.screen'"),
     Case(
       "screen: \"a b\"\n> n\n",
-      "1:9 the name of a file has no quotation marks; write 'screen: a b'"
+      "1:9 the file's name is in quotation marks; write 'screen: a b'"
     ),
     Case("> n\n~sound: boundary\n", "2:1 a space is missing after '~'; write '~ sound: boundary'"),
     Case("start:\n> n\n", "1:1 'start' needs the name of a screen, as in 'start: menu'"),

@@ -166,7 +166,7 @@ extension HelpPage {
       ("screen", "the screen file, or the name of an embedded screen"),
       ("start", "the screen that 'start' opens"),
       ("compare", SpokenComparison.needs),
-      ("xfail", "the reason for a known failure; excuses the first step that fails"),
+      ("xfail", "the reason for a known failure, which excuses the first step that fails"),
     ]
     let heading = "Only in the header of a session:"
     let text = [table(title, rows), table(heading, headers)].joined(separator: "\n")
@@ -251,7 +251,7 @@ extension OptionRow {
   /// The array is empty if there's no description.
   fileprivate func lines(indentedBy column: Int) -> [String] {
     guard let help else { return [] }
-    return [option.usage.followed(by: help.indented(by: column), inColumn: column)]
+    return [usage.followed(by: help.indented(by: column), inColumn: column)]
   }
 }
 

@@ -52,8 +52,19 @@ struct NewCommand {
       throw .cannotWrite(path, "the file already exists; name a different one")
     }
     try FileWriter.create(path, Array(file.text.utf8))
-    try console.output.line("Wrote \(path). To open it, run '\(file.command(path))'.")
+    try console.output.line("Wrote \(path). \(wayToOpen(path, file))")
     return .ok
+  }
+
+  /// Returns the sentence about how to open the new file.
+  ///
+  /// `earshot teach` opens only Markdown files.
+  private func wayToOpen(_ path: String, _ file: NewFile) -> String {
+    guard FileKind(ofName: file.usualName) == .markdown, FileKind(ofName: path) != .markdown else {
+      return "To open it, run '\(file.command(path))'."
+    }
+    let name = FileName(path).stem + FileKind.markdown.ending
+    return "To open it, rename it to '\(name)', and run '\(file.command(name))'."
   }
 
   private func list(_ console: inout Console) throws(Failure) -> ExitCode {

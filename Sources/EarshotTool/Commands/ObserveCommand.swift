@@ -32,7 +32,8 @@ extension Command {
     options: [
       OptionRow(
         .screen,
-        "open this file or folder, which contains the app that the\nrecord is about"
+        "open this file or folder, which contains the app that the\nrecord is about",
+        argument: "FILE"
       ),
       OptionRow(.check, "read filled-in sheets, and print the settings that match\nthe phone"),
       OptionRow(.exact, "compare character by character instead of word by word"),

@@ -155,7 +155,7 @@ struct PageCommand {
       guard transcripts.count == readings.count else { throw .silent(.malformed) }
       let walks = transcripts.filter { walk in files.contains { isWalked($0, by: walk) } }
       guard !walks.isEmpty else {
-        throw .usage("'\(path)' doesn't use '\(files.first ?? "")'; name a session of this app")
+        throw .usage("'\(path)' doesn't use \(files.asAlternatives); name a session of this app")
       }
       stories += walks.map {
         Story($0, on: document, overrides: options.settings, work: options.work)

@@ -80,6 +80,10 @@ struct SpeakCommand {
     defer { ProcessLifetime.keep((result, page)) }
     // Looking up an option takes as long as printing a line.
     let (isJSON, isSpeechOnly) = (options.has(.json), options.has(.speechOnly))
+    if page.lines.isEmpty, !isJSON {
+      let place = options.has(.all) ? "the app" : "the screen"
+      console.report(["earshot: \(place) has no stops; add an element that VoiceOver can reach"])
+    }
     for (number, line) in page.lines.enumerated() {
       if isJSON {
         try console.output.verbatim(line)

@@ -56,7 +56,7 @@ extension TeachCommand {
       let place = screen.map { "the screen '\($0)'" } ?? "the first screen of '\(path)'"
       throw Failure(
         .noInput,
-        "\(place) has no stops to ask about; add an element, or choose another screen with '--screen'"
+        "\(place) has no stops to ask about; add an element, or choose a different screen with '--screen'"
       )
     }
     return (lesson, [document])

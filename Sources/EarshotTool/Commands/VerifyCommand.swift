@@ -24,7 +24,8 @@ extension Command {
     options: [
       OptionRow(
         .screen,
-        "open this file or folder, which contains the app that the\nrecord is about"
+        "open this file or folder, which contains the app that the\nrecord is about",
+        argument: "FILE"
       ),
       OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(.issue, "print the differences as a Markdown report for an issue"),

@@ -110,7 +110,9 @@ extension WalkCommand {
       let (result, lines) = try Screens.read(paths, in: room, importing: options.importing)
       return (result.document, fitted(lines).map { .note($0) })
     } catch {
-      return (nil, [.note(error.message ?? "Earshot can't open the file")])
+      let message = error.message ?? "Earshot can't open the file; try again"
+      let isBareName = message.hasPrefix(.noFile) && message.hasSuffix("'")
+      return (nil, [.note(isBareName ? "\(message); check the path" : message)])
     }
   }
 }

@@ -38,7 +38,10 @@ struct ForeignContent {
     guard sources.count == 1, let source = sources.first, source.name != "-",
       source.utf8.allSatisfy(isBlank)
     else { return }
-    let way = "begin with a line such as 'screen home \"Home\"'"
+    let isImport = FileKind(ofName: source.name).map { $0 != .screen } ?? false
+    let way =
+      isImport
+      ? "name a file that contains an app" : "begin with a line such as 'screen home \"Home\"'"
     throw Failure(.malformed, "'\(source.name)' is empty; \(way)")
   }
 

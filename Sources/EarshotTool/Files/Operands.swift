@@ -52,7 +52,7 @@ struct Operand {
     try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {
       if paths.isEmpty {
-        let advice = "name the folder that contains them, because Earshot doesn't search subfolders"
+        let advice = "name a folder with screen files, because Earshot doesn't search subfolders"
         throw Failure(.noInput, "there are no screen files in '\(word)'; \(advice)")
       }
     } else if let kind = FileKind(ofName: word), !kind.isOfApp {

@@ -105,7 +105,7 @@ extension Option {
   static let lastFailed = Option("last-failed")
   static let allowEmpty = Option("allow-empty")
   static let at = Option("at", .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14"))
-  static let pattern = Option("k", .text("PATTERN", needs: "a pattern"))
+  static let pattern = Option("k", .text("PATTERN", needs: "a pattern, such as cart or 'menu-*'"))
   static let jobs = Option(
     "jobs",
     .text("N", needs: "a number from 1 to \(Workers.limit)", accepts: \.isCountOfJobs)

@@ -3,12 +3,21 @@ struct OptionRow: Sendable {
   let option: Option
   /// The effect, with manual line breaks, or `nil` if the usage line says enough.
   let help: String?
+  /// The placeholder for the argument, if this command needs a different one than others.
+  let argument: String?
 
   /// Creates the help row of an option.
-  init(_ option: Option, _ help: String?) {
+  init(_ option: Option, _ help: String?, argument: String? = nil) {
     self.option = option
     self.help = help
+    self.argument = argument
   }
+
+  /// The option with its placeholder, such as `--screen FILE`.
+  var usage: String { argument.map { "\(option.spelling) \($0)" } ?? option.usage }
+
+  /// The value that the option needs, in words.
+  var need: String { argument == "FILE" ? "a file" : option.need }
 
   /// The options of commands that open the exports of other tools.
   static let ofImports = [

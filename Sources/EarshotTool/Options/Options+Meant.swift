@@ -45,6 +45,9 @@ extension Options {
 
   /// Returns a failure about a missing file with advice, or any other failure unchanged.
   func withWayOut(_ failure: Failure) -> Failure {
+    if let message = failure.message, message.hasSuffix(MessageMark.exclusive.rawValue) {
+      return Failure(failure.status, "\(message); leave out one of them")
+    }
     guard let message = failure.message, message.hasPrefix(.noFile), message.hasSuffix("'"),
       !message.contains("; ")
     else { return failure }

@@ -112,7 +112,8 @@ extension Options {
         attached != nil || Option(spelled: value) == nil
       else {
         let ending = option.ending(for: given)
-        throw .usage("'\(name)' needs \(option.need)\(ending)")
+        let row = command?.options.first { $0.option == option }
+        throw .usage("'\(name)' needs \(row?.need ?? option.need)\(ending)")
       }
       values[option] = value
       if option == .allow { allowed.append(value) }
@@ -129,7 +130,7 @@ extension Options {
         throw failure(of: option)
       }
     }
-    if let need = command.need, operands.isEmpty, !has(.allowEmpty) {
+    if let need = command.need, operands.isEmpty, !has(.allowEmpty), !has(.merge) {
       throw .usage("'\(command.name)' needs \(need); write '\(command.line)'")
     }
     do throws(Failure) { try command.validate(self) } catch { throw explained(error) }

@@ -19,8 +19,7 @@ enum SuggestedLine {
       !message.hasSuffix(.nameAnother)
     else { return failure }
     if let line = RepairedLine.answer(to: words) {
-      let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
-      return Failure(failure.status, reason.hasPrefix("did you mean") ? line : "\(reason); \(line)")
+      return Failure(failure.status, sentence(message, suggesting: line, words))
     }
     guard [.usage, .noInput].contains(failure.status) else { return failure }
     let trail = SuggestionTrail(
@@ -50,6 +49,46 @@ enum SuggestedLine {
     let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
     let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
+  }
+
+  /// Returns a message with the suggestion of a repaired line as its way out.
+  private static func sentence(
+    _ message: String,
+    suggesting line: String,
+    _ words: [String]
+  ) -> String {
+    let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
+    if let rest = withoutUnused(line, message, words) {
+      return "\(reason); without this option, write '\(rest)'"
+    }
+    if message.contains(.exclusive), let meant = suggested(in: line) {
+      return "\(reason); leave out one of them, as in '\(meant)'"
+    }
+    return reason.hasPrefix("did you mean") ? line : "\(reason); \(line)"
+  }
+
+  /// Returns the command line in `did you mean '…'?`, or `nil` if the text has a different form.
+  private static func suggested(in text: String) -> String? {
+    let (start, end) = ("did you mean '", "'?")
+    guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
+    return String(text.dropFirst(start.count).dropLast(end.count))
+  }
+
+  /// Returns the suggested line if it only omits an option that Earshot doesn't have, such as
+  /// `--verbose`, and otherwise `nil`.
+  private static func withoutUnused(
+    _ line: String,
+    _ message: String,
+    _ words: [String]
+  ) -> String? {
+    guard let meant = suggested(in: line),
+      let word = words.first(where: {
+        message.hasPrefix("\(MessageMark.unknownOption)\($0.prefix { $0 != "=" })'")
+      })
+    else { return nil }
+    let meanings = ForeignOption.meanings(of: String(word.prefix { $0 != "=" }))
+    let kept = meant.split(separator: " ").dropFirst().map(String.init)
+    return meanings.contains(where: \.isOmitted) && kept.allSatisfy(words.contains) ? meant : nil
   }
 
   /// Returns a failure that suggests the line without an unknown option, or `nil` if the line

@@ -62,8 +62,8 @@ struct SessionChoice {
   private mutating func add(line: Int) {
     let count = source.lines.count
     guard line <= count else {
-      let lines = count.counted("line")
-      return mistakes.append("\(source.name):\(line): there's no such line; the file has \(lines)")
+      let wayOut = count > 1 ? "name a line from 1 to \(count)" : "leave out the line"
+      return mistakes.append("\(source.name):\(line): there's no such line; \(wayOut)")
     }
     let readable = sessions.indices.filter { sessions[$0] != nil }
     let number = readable.last { sessions[$0]?.firstLine ?? .max <= line } ?? readable.first
@@ -86,7 +86,10 @@ struct SessionChoice {
     }
     if found.isEmpty, !sessions.contains(where: { $0 == nil }) {
       let nearest = Suggestion.ending(for: title, in: all.map(\.2))
-      let ending = nearest.isEmpty ? "; '--list' lists the phases" : nearest
+      let list = "'earshot test --list \(source.name.asShellWord)' lists the phases"
+      let wayOut =
+        all.allSatisfy(\.2.isEmpty) ? "the file has no phases, so leave out the title" : list
+      let ending = nearest.isEmpty ? "; \(wayOut)" : nearest
       mistakes.append("\(source.name): there's no phase '\(title)'\(ending)")
     }
   }

@@ -85,10 +85,13 @@ struct SessionSelection {
     }
     let unheard = since.unheard
     remarks += unheard.prefix(Self.unheardLimit).map {
-      "earshot: no session hears this change: \($0.line())"
+      "earshot: none of the selected sessions hears this change: \($0.line())"
     }
     let more = unheard.count - Self.unheardLimit
-    if more > 0 { remarks.append("earshot: no session hears \(more.counted("more change"))") }
+    if more > 0 {
+      let changes = more.counted("more change")
+      remarks.append("earshot: none of the selected sessions hears \(changes)")
+    }
     files = touched
   }
 
@@ -97,7 +100,7 @@ struct SessionSelection {
     let since = "since '\(reference)'"
     return switch (count, whole) {
     case (0, 1): "the file hasn't changed \(since), and no change in the app affects it"
-    case (0, _): "no file has changed \(since), and no change in the app affects one"
+    case (0, _): "none of the files has changed \(since), and no change in the app affects them"
     case (1, 1): "the file changed \(since), or a change in the app may affect it"
     default: "\(count) of \(whole) files changed \(since) or may be affected by a change in the app"
     }

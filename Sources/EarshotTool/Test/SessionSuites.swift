@@ -90,8 +90,8 @@ struct SessionSuites {
       case .expectedFailure: hasKnownFailure = true
       case .failed:
         console.report([
-          "earshot: \(name): the session differs even without a change, so Earshot leaves it out; to see "
-            + "the difference, run 'earshot test \(name.asShellWord)'"
+          "earshot: \(name): the session fails, so Earshot leaves it out; to see why, run 'earshot "
+            + "test \(name.asShellWord)'"
         ])
         status.raise(to: .differs)
       }

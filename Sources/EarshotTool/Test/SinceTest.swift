@@ -149,7 +149,7 @@ extension SinceTest {
     var seen: Set<Finding.Cause> = []
     let causes = ofApps.filter { !$0.isHeard }.map(\.cause).filter { seen.insert($0).inserted }
     return causes.map(settled)
-      + unwalked.map { Finding.Cause("no session uses this file", at: .init($0)) }
+      + unwalked.map { Finding.Cause("the selected sessions don't use this file", at: .init($0)) }
   }
 
   /// Returns the cause, moved to the line that changed.

@@ -167,6 +167,9 @@ extension TestReview {
 extension Failure {
   /// The failure for a review that ends before the user has decided on every change.
   fileprivate static var reviewEnded: Failure {
-    Failure(.differs, "the review ended before the last change, so Earshot wrote nothing")
+    Failure(
+      .differs,
+      "the review ended before you decided on every change, so Earshot wrote nothing"
+    )
   }
 }

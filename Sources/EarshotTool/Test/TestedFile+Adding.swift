@@ -29,7 +29,9 @@ extension TestedFile {
   /// Adds a session whose screens don't exist, or aren't readable.
   mutating func add(_ failure: Failure, line: Int?) {
     let message = failure.message ?? "the screen can't be read"
-    diagnostics.append(["earshot: \(path): \(message)"])
+    let isBareName = message.hasPrefix(.noFile) && message.hasSuffix("'")
+    let wayOut = isBareName ? "; correct the file's name in the session" : ""
+    diagnostics.append(["earshot: \(path): \(message)\(wayOut)"])
     let finding = Finding(.unreadable(message), at: .init(path, line: line))
     sessions.append(
       ReportCase(file: path, line: line, outcome: failure.outcome, findings: [finding])

@@ -68,7 +68,7 @@ enum BorrowedHeader {
     let near = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
     guard near.isEmpty else { return near }
     if let line = line(ofOnlyHeaderWith: field.value) { return "; did you mean '\(line)'?" }
-    return "; the headers are 'screen', 'start', 'compare', 'xfail', and settings such as 'hints'"
+    return "; use 'screen', 'start', 'compare', 'xfail', or a setting such as 'hints'"
   }
 
   /// Returns the header with a value that only one header takes, or `nil` if there isn't exactly
@@ -177,7 +177,7 @@ extension LinePattern {
     let words = kind.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
     if words.count == 2, words[0].lowercased() == "screen" {
       let name = words[1].split(separator: " ").filter { !Self.openings.contains($0.lowercased()) }
-      return "; write '~ screen: \(name.joined(separator: " "))'"
+      return "; write '~ screen: \(name.isEmpty ? "NAME" : name.joined(separator: " "))'"
     }
     if words.count == 2, let known = Self.kinds.first(where: { $0 == words[0].lowercased() }) {
       let content = Self.content(in: value.isEmpty ? words[1] : value)
@@ -211,6 +211,6 @@ extension LinePattern {
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
     let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
     return near.isEmpty
-      ? "; the known lines include \(usual.joined(separator: ", ")), and '~ silent'" : near
+      ? "; use a line such as \(usual.joined(separator: ", ")), or '~ silent'" : near
   }
 }

@@ -77,7 +77,7 @@ extension MarkdownBlocks.Block {
       """
       Earshot doesn't read this session, because its block \
       \(info.first.map { "is of type '\($0)'" } ?? "has no type"); begin the block with \
-      '```voiceover' or, to show the session without running it, with '```text'
+      '\(marks)voiceover' or, to show the session without running it, with '\(marks)text'
       """
     return Diagnostic(.error, message, range: range)
   }
@@ -91,7 +91,7 @@ extension MarkdownBlocks.Block {
     let message: Diagnostic.Message =
       """
       Earshot doesn't read this block, which looks like a session; begin the block with \
-      '```voiceover' or, to show it without running it, with '```text'
+      '\(marks)voiceover' or, to show it without running it, with '\(marks)text'
       """
     return Diagnostic(.error, message, range: range)
   }
@@ -105,7 +105,7 @@ extension MarkdownBlocks.Block {
     let message: Diagnostic.Message =
       """
       this block isn't closed, so Earshot doesn't read the session at line \(line.number); end the \
-      block with '```'
+      block with '\(marks)'
       """
     return Diagnostic(.error, message, range: range)
   }
@@ -118,7 +118,7 @@ extension MarkdownBlocks.Block {
       !MarkdownBlocks.needsCommand(word) || lines.contains(where: { $0.trimmed.begins(with: "> ") })
     else { return nil }
     let message: Diagnostic.Message =
-      "Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'"
+      "Earshot doesn't read blocks of type '\(word)'; write '\(marks)\(meant)'"
     return Diagnostic(.error, message, range: range)
   }
 }

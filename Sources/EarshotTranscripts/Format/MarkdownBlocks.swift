@@ -20,6 +20,8 @@ package struct MarkdownBlocks {
     /// The number of the first line inside the block that begins another block, if Earshot reads
     /// both blocks.
     fileprivate(set) var inner: Int?
+    /// The fence that opens the block, and that can also close it.
+    fileprivate(set) var marks = "```"
 
     /// The lines inside the block, as a string.
     package var text: String { lines.map { $0.text + "\n" }.joined() }
@@ -27,8 +29,9 @@ package struct MarkdownBlocks {
     /// The error for an unclosed block, at the line that opens it.
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
+      let name = info.first.map { " '\($0)'" } ?? ""
       let message: Diagnostic.Message =
-        "this\(info.first.map { " '\($0)'" } ?? "") block isn't closed; end it with '```'\(place)"
+        "this\(name) block isn't closed; end it with '\(marks)'\(place)"
       return Diagnostic(.error, message, range: range)
     }
   }
@@ -58,6 +61,7 @@ package struct MarkdownBlocks {
     if let fence = MarkdownFence(text, at: column, below: nesting.column) {
       opening = fence
       all.append(Block(info: fence.words, numbers: line.number...line.number, range: line.range))
+      all[all.count - 1].marks = fence.marks
     } else if let message = Diagnostic.Message.notRead(text, inList: isInList) {
       notRead.append(Diagnostic(.error, message, range: line.range))
     }

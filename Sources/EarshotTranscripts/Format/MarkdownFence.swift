@@ -31,6 +31,9 @@ struct MarkdownFence {
     guard length >= 3, column <= margin + 3, mark == "~" || !info.contains("`") else { return nil }
   }
 
+  /// The fence characters, without the words after them.
+  var marks: String { String(repeating: mark, count: length) }
+
   /// The words after the fence.
   var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
 

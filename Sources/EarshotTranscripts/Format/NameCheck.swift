@@ -208,9 +208,16 @@ private struct NameCheck {
     case .claimedNode(let name):
       tree.knows(identifier: name) ? nil : unknown(node: name, isClaimed: true)
     case .label(let label): unknown(label: label)
-    case .action(let name): unknown("no action of the app is called", name, in: texts.actions)
+    case .action(let name):
+      unknown("no action of the app is called", name, in: texts.actions, none: "no actions")
     case .rotor(let name):
-      unknown("no rotor is called", name, in: texts.rotors, meant: texts.rotor(meantBy: name))
+      unknown(
+        "no rotor is called",
+        name,
+        in: texts.rotors,
+        meant: texts.rotor(meantBy: name),
+        none: "no custom rotors"
+      )
     case .screen(let name):
       tree.screenPlace(named: name) == nil ? unknown(screen: name, tree.screenNames) : nil
     case .shownScreen(let name):
@@ -295,7 +302,7 @@ private struct NameCheck {
     _ name: String,
     in pool: TextPool,
     meant: String? = nil,
-    none: String = "none"
+    none: String
   ) -> Diagnostic.Message? {
     guard !pool.mayHold(name) else { return nil }
     let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }

@@ -43,13 +43,13 @@ struct TranscriptHeader {
       return diagnostics.report("'\(field.name)' appears twice; delete one line", at: line.range)
     }
     switch name {
-    case "screen" where field.value.isEmpty:
+    case "screen" where field.isEmptyName:
       diagnostics.report("'screen' needs a file, as in 'screen: menu.screen'", at: line.range)
     case "screen" where field.isQuoted:
       hasUnknownField = true
       let name = Quoting.unquoted(field.value) ?? ""
       diagnostics.report(
-        "the name of a file has no quotation marks; write 'screen: \(name)'",
+        "the file's name is in quotation marks; write 'screen: \(name)'",
         at: field.range
       )
     case "screen": screen = field
@@ -122,6 +122,9 @@ struct TranscriptHeader {
 }
 
 extension Transcript.Field {
+  /// Whether the value is empty, with or without quotation marks.
+  fileprivate var isEmptyName: Bool { (Quoting.unquoted(value) ?? value).isEmpty }
+
   fileprivate var isQuoted: Bool {
     value.begins(with: "\"") && !(Quoting.unquoted(value) ?? "").isEmpty
   }

@@ -16,7 +16,7 @@ extension Diagnostic.Message {
       return "\(start); write the comment as '# \(Display.safe(comment))'"
     }
     if let header = BorrowedHeader.line(text) {
-      return "\(start); write the header as '\(header)'"
+      return "\(start); write the header as '\(header)' above the first blank line"
     }
     if let command = CommandParser.command(inProse: text) {
       return "\(start); write the command as '> \(command)'"

@@ -25,20 +25,20 @@ package enum Mutation: String, CaseIterable, Sendable {
   /// The change, as described in help and the documentation.
   package var summary: String {
     switch self {
-    case .label: "a label is dropped"
+    case .label: "a label is removed"
     case .rename: "a label is changed"
-    case .value: "a value is dropped"
-    case .hint: "a hint is dropped"
-    case .placeholder: "a placeholder is dropped"
-    case .trait: "a trait is dropped, whether the role implies it or you added it"
+    case .value: "a value is removed"
+    case .hint: "a hint is removed"
+    case .placeholder: "a placeholder is removed"
+    case .trait: "a trait is removed, whether the role implies it or you added it"
     case .state:
       """
-      a line with a condition is dropped, so the condition no longer changes the property
+      a line with a condition is removed, so the condition no longer changes the property
       """
-    case .content: "one entry of custom content is dropped"
+    case .content: "one entry of custom content is removed"
     case .chart:
       """
-      a chart, its summary, its unit, a series, or a point is dropped, or the title or a value is changed
+      a chart, its summary, its unit, a series, or a point is removed, or the title or a value is changed
       """
     case .action: "a custom action is removed"
     case .rotor: "a custom rotor is removed"
@@ -59,7 +59,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .modal: "a view that covers others is no longer modal"
     case .split: "a part of an element becomes a separate stop"
     case .merge: "two adjacent elements become one stop"
-    case .inputLabels: "names for Voice Control are dropped, or the first name is changed"
+    case .inputLabels: "names for Voice Control are removed, or the first name is changed"
     case .interaction: "an element starts or stops responding to user interaction"
     }
   }

@@ -37,7 +37,8 @@ package struct MutationEvidence {
       guard let claim = try? Claim(text) else { return false }
       return sessions.before.failure(of: claim) == nil && sessions.after.failure(of: claim) != nil
     }
-    let what = claim.map { "'? \($0)'" } ?? (isOfStop ? "a stop '\(line)'" : "the line '\(line)'")
+    let heard = isOfStop ? "a step to the stop '\(line)'" : "the line '\(line)'"
+    let what = claim.map { "'? \($0)'" } ?? heard
     return "\(what) \(way)"
   }
 

@@ -124,12 +124,19 @@ package struct MutationScore: Hashable, Sendable {
     noticed + survived == 0 ? nil : noticed * 100 / (noticed + survived)
   }
 
-  /// The score as a sentence, such as `sessions noticed 34 of 36 changes (94%); you can't hear 2 more
-  /// changes`.
+  /// The score as a sentence, such as `sessions noticed 34 of 36 changes (94%); you can't hear 2
+  /// more changes`.
   package var line: String {
-    let score = percent.map { " (\($0)%)" } ?? ""
+    guard let percent else { return "Earshot found no change that you can hear" }
     let rest = unheard == 0 ? "" : "; you can't hear \(unheard.counted("more change"))"
-    return "sessions noticed \(noticed) of \((noticed + survived).counted("change"))\(score)\(rest)"
+    let start =
+      switch (noticed, noticed + survived) {
+      case (0, 1): "no session noticed the only audible change"
+      case (_, 1): "sessions noticed the only audible change"
+      case (0, let all): "no session noticed any of the \(all) changes"
+      case (let noticed, let all): "sessions noticed \(noticed) of \(all) changes"
+      }
+    return "\(start) (\(percent)%)\(rest)"
   }
 }
 
@@ -154,7 +161,11 @@ package struct MutationSummary: Sendable {
   package var lines: [String] {
     let file = Display.safe(file)
     var lines = ["\(file): \(score.line)"]
-    if tried < total { lines.append("\(file): Earshot tried \(tried) of \(total) changes") }
+    if tried < total {
+      lines.append(
+        "\(file): Earshot tried \(tried) of \(total) changes; to try all, use '--limit \(total)'"
+      )
+    }
     if score.givenUp > 0 {
       let changes = score.givenUp.counted("change")
       lines.append(

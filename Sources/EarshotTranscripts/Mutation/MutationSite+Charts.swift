@@ -12,12 +12,12 @@ extension MutationSite {
     let own = "the chart \(quoted(chart.title)) of \(name)"
     let title = chart.title + " 2"
     let changes = [
-      mutant(.chart, "\(own) was dropped") { $0.chart = nil },
+      mutant(.chart, "\(own) was removed") { $0.chart = nil },
       mutant(.chart, "the title of \(own) was changed to \(quoted(title))") {
         $0.chart?.title = title
       },
       chart.summary.map { _ in
-        mutant(.chart, "the summary of \(own) was dropped") { $0.chart?.summary = nil }
+        mutant(.chart, "the summary of \(own) was removed") { $0.chart?.summary = nil }
       },
       droppedUnit(of: chart, own),
     ]
@@ -29,7 +29,7 @@ extension MutationSite {
       return nil
     }
     let bare = Chart.NumberExtent(lower: numbers.lower, upper: numbers.upper)
-    return mutant(.chart, "the unit of \(own) was dropped") {
+    return mutant(.chart, "the unit of \(own) was removed") {
       $0.chart?.yAxis?.extent = .numbers(bare)
     }
   }
@@ -44,7 +44,7 @@ extension MutationSite {
       let own = "the series \(quoted(series.name)) of \(name)"
       let dropped =
         chart.series.count > 1
-        ? [mutant(.chart, "\(own) was dropped") { $0.chart?.series.remove(at: number) }] : []
+        ? [mutant(.chart, "\(own) was removed") { $0.chart?.series.remove(at: number) }] : []
       return dropped + changedPoints(of: series, number, in: chart, own)
     }
   }
@@ -62,7 +62,7 @@ extension MutationSite {
     let (lost, before) = (series.points[last], series.points[highest])
     var after = before
     after.y = before.y == numbers.lower ? numbers.upper : numbers.lower
-    let dropped = mutant(.chart, "the point '\(chart.notation(of: lost))' of \(own) was dropped") {
+    let dropped = mutant(.chart, "the point '\(chart.notation(of: lost))' of \(own) was removed") {
       $0.chart?.series[number].points.remove(at: last)
     }
     guard after != before else { return [dropped] }

@@ -10,7 +10,7 @@ extension MutationSite {
     let hasLines = element.guarded.contains { $0.value.property == property.property }
     let hasScale = property == .value && element.scale != nil
     guard text.map({ $0.literal != "" }) ?? (hasLines || hasScale) else { return [] }
-    let words = "the \(property.rawValue) of \(name) was dropped"
+    let words = "the \(property.rawValue) of \(name) was removed"
     let places = [index] + tree.children(of: index).filter { tree[$0].role == .alertTitle }
     return [
       Mutant(
@@ -53,7 +53,7 @@ extension MutationSite {
     return Traits.named.filter { own.contains($0.trait) }.map { name, trait in
       mutant(
         .trait,
-        "the trait '\(name)' of \(self.name) was dropped",
+        "the trait '\(name)' of \(self.name) was removed",
         guards: conveying(trait)
       ) { element in
         element.traits.subtract(trait)
@@ -80,7 +80,10 @@ extension MutationSite {
     element.guarded.enumerated().map { place, line in
       mutant(
         .state,
-        "the line '\(line.value.property.name) when \(line.condition.notation)' of \(name) was dropped",
+        """
+        the line '\(line.value.property.name) when \(line.condition.notation)' of \(name) was \
+        removed
+        """,
         guards: target.map(line.value.guards) ?? []
       ) { $0.guarded.remove(at: place) }
     }
@@ -89,7 +92,7 @@ extension MutationSite {
   /// The changes that remove a piece of custom content.
   var droppedContent: [Mutant] {
     element.customContent.enumerated().map { place, content in
-      mutant(.content, "the custom content \(quoted(content.label)) of \(name) was dropped") {
+      mutant(.content, "the custom content \(quoted(content.label)) of \(name) was removed") {
         $0.customContent.remove(at: place)
       }
     }

@@ -13,12 +13,14 @@ extension MutationSite {
       + element.userInputLabels.map { name in claim { "can say \(quoted(name)) for \($0)" } }
     let changed = [first + " 2"] + element.userInputLabels.dropFirst()
     return [
-      mutant(.inputLabels, "the userInputLabels of \(name) were dropped", guards: guards) {
-        $0.userInputLabels = []
-      },
       mutant(
         .inputLabels,
-        "the first name in the userInputLabels of \(name) was changed to \(quoted(changed[0]))",
+        "the property 'userInputLabels' of \(name) was removed",
+        guards: guards
+      ) { $0.userInputLabels = [] },
+      mutant(
+        .inputLabels,
+        "the first name in 'userInputLabels' of \(name) was changed to \(quoted(changed[0]))",
         guards: guards
       ) { $0.userInputLabels = changed },
     ]
@@ -34,7 +36,7 @@ extension MutationSite {
     let claims = names.prefix(1).map { name in
       claim { "\(responds ? "" : "not ")can say \(quoted(name)) for \($0)" }
     }
-    let words = "the property respondsToUserInteraction of \(name) was changed to \(!responds)"
+    let words = "the property 'respondsToUserInteraction' of \(name) was changed to \(!responds)"
     return [
       mutant(.interaction, words, guards: claims) { $0.respondsToUserInteraction = !responds }
     ]

@@ -165,7 +165,6 @@ extension StepCause {
   /// Returns the sentence for all steps that expect elements behind the view or panel with the
   /// given name.
   static func behind(_ name: String) -> String {
-    "the elements that the session looks for are "
-      + "behind \(name)"
+    "\(name) covers an element that the session looks for"
   }
 }

@@ -67,6 +67,7 @@ extension StepChanges {
     case (let old?, let new?): return ["the screen '\(new)' opens instead of '\(old)'"]
     case (let old?, nil) where old == shown:
       return ["the screen '\(old)' doesn't open again; it's still shown"]
+    case (let old?, nil) where shown.isEmpty: return ["the screen '\(old)' doesn't open"]
     case (let old?, nil):
       return ["the screen '\(old)' doesn't open; '\(shown)' is still shown"]
     case (nil, let new?): return ["the screen '\(new)' also opens"]
@@ -91,7 +92,7 @@ extension StepChanges {
     guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
       heard.contains(where: { $0.isSpeech && after.matches($0) })
     else { return nil }
-    return "VoiceOver says exactly \(words) at no stop anymore; the cursor is on \(name(cursor))"
+    return "no stop sounds exactly like \(words) anymore; the cursor is on \(name(cursor))"
   }
 
   /// Returns the node on the screen that would produce a line but isn't a stop, or `nil` if there's
@@ -130,6 +131,7 @@ extension StepChanges {
     let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number
     if isFirst, step.movesFocus { return false }
     let words = pattern.literal.words
+    if trait(spokenAs: words.lastChunk) != nil { return false }
     return !session.stops.contains { stop in
       session.utterance(at: stop, from: stop).parts.contains {
         $0.kind == .label && words.begins(with: $0.text)

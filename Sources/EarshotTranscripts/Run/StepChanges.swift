@@ -121,8 +121,8 @@ struct StepChanges {
     switch lines[place] {
     case .hint: return hintChanges(from: old, to: new, of: subjects[place])
     case .beside(let kind, _): return ["\(kind.rawValue) \(quoted(old)) → \(quoted(new))"]
-    case .graph: return ["the chart \(quoted(old)) → \(quoted(new))"]
-    case .voice: return ["the app's voice \(quoted(old)) → \(quoted(new))"]
+    case .graph: return ["the chart changed: \(quoted(old)) → \(quoted(new))"]
+    case .voice: return ["the app's voice changed: \(quoted(old)) → \(quoted(new))"]
     default: break
     }
     return SpokenLine(lines[place], heard[place])
@@ -234,7 +234,7 @@ extension StepChanges {
   }
 
   /// Returns the trait whose only word is the given word, or `nil` if there's none.
-  private func trait(spokenAs words: String) -> NamedTrait? {
+  func trait(spokenAs words: String) -> NamedTrait? {
     guard let stop = subject ?? session.stops.first else { return nil }
     let description = session.description(of: stop, from: stop)
     return NamedTrait.allCases.first { trait in

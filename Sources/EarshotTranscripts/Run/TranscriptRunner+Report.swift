@@ -130,7 +130,7 @@ extension TranscriptRunner {
     return said + advice + keptSentences(at: result)
   }
 
-  static let keptSentence = "'--update' leaves this step and the steps below it as they are"
+  static let keptSentence = "'--update' changes neither this step nor any below it"
 
   /// Returns sentences about the effect of an update, at the first step that it leaves unchanged.
   private mutating func keptSentences(at result: TranscriptRun.StepResult) -> [String] {

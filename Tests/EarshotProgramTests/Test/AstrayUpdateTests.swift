@@ -61,7 +61,7 @@ struct AstrayUpdateTests {
     let result = try folder.test("a.vo --update")
     #expect(result.status == 1)
     #expect(try folder.text("a.vo") == Self.session)
-    let sentence = "'--update' leaves this step and the steps below it as they are"
+    let sentence = "'--update' changes neither this step nor any below it"
     #expect(result.output.contains("a.vo:7: swipe right: speech differs\n"), "\(result.output)")
     #expect(result.output.ranges(of: sentence).count == 1, "\(result.output)")
     #expect(!result.output.contains("+++"), "\(result.output)")

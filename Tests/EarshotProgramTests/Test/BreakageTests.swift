@@ -37,7 +37,7 @@ struct BreakageTests {
       old: "        set #overlay.viewIsModal: false\n        hide #overlay\n",
       new: "",
       place: "89",
-      sentence: "the elements that the session looks for are behind the modal view #overlay"
+      sentence: "the modal view #overlay covers an element that the session looks for"
     ),
     Case(
       name: "a heading is none anymore",

@@ -57,9 +57,9 @@ struct OperandTests {
   @Test(
     "says if there is nothing at a place",
     arguments: [
-      ("p.vo:99", "p.vo:99: there's no such line; the file has 17 lines", 66),
+      ("p.vo:99", "p.vo:99: there's no such line; name a line from 1 to 17", 66),
       ("p.vo:Paying is hard", "no phase 'Paying is hard'; did you mean 'Paying is easy'?", 66),
-      ("p.vo:x", "p.vo: there's no phase 'x'; '--list' lists the phases", 66),
+      ("p.vo:x", "p.vo: there's no phase 'x'; 'earshot test --list p.vo' lists the phases", 66),
       ("none.vo:3", "no such file 'none.vo:3'", 66),
     ]
   )

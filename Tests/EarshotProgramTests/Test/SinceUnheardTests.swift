@@ -34,7 +34,7 @@ extension SinceTests {
     try folder.add("a.screen", changed)
     let result = try folder.test(". --since HEAD --markdown")
     let remarks = result.errors.split(separator: "\n").dropFirst().map(String.init)
-    #expect(remarks == lines.map { "earshot: no session hears this change: \($0)" })
+    #expect(remarks == lines.map { "earshot: none of the selected sessions hears this change: \($0)" })
     let head = "\nChanges that don't affect speech in any session:\n\n"
     #expect(result.output.contains(head) == !lines.isEmpty, "\(result.output)")
   }
@@ -53,7 +53,7 @@ extension SinceTests {
     try folder.add("a.screen", Self.screen.replacingOccurrences(of: pay + help, with: help + pay))
     let result = try folder.test("order.vo --since HEAD")
     #expect(
-      result.status == 1 && !result.errors.contains("no session hears this"),
+      result.status == 1 && !result.errors.contains("none of the selected sessions"),
       "\(result.errors)"
     )
   }
@@ -65,7 +65,9 @@ extension SinceTests {
     try git(folder, "git add -A && git -c user.name=a -c user.email=a@b commit -qm two")
     try folder.add("c.screen", "screen c\n  header \"D\"\n")
     let result = try folder.test(". --since HEAD")
-    let line = "earshot: no session hears this change: ./c.screen: no session uses this file\n"
+    let line =
+      "earshot: none of the selected sessions hears this change: ./c.screen: the selected "
+      + "sessions don't use this file\n"
     #expect(result.errors.hasSuffix(line), "\(result.errors)")
     #expect(result.status == 0)
   }

@@ -148,7 +148,8 @@ struct TestCommandTests {
     let missing = try folder.test(".")
     #expect(missing.status == 66)
     #expect(
-      missing.errors == "missing ./c.vo\nearshot: ./c.vo: no such file './none.screen'\n"
+      missing.errors == "missing ./c.vo\nearshot: ./c.vo: no such file './none.screen'; "
+        + "correct the file's name in the session\n"
     )
     #expect(missing.output.hasSuffix("\n1 passed, 2 failed\n"))
     try folder.add("d.vo", "Pay\n")
@@ -213,10 +214,11 @@ struct TestCommandTests {
     try folder.addPassing("a.vo")
     let full = try folder.test(". > /dev/full")
     #expect(full.status == 74)
-    #expect(full.errors == "earshot: can't write standard output: no space left on device\n")
+    let reason = "no space left on the device; free some space"
+    #expect(full.errors == "earshot: can't write standard output: \(reason)\n")
     let report = try folder.test(". --junit /dev/full")
     #expect(report.status == 74)
-    #expect(report.errors == "earshot: can't write '/dev/full': no space left on device\n")
+    #expect(report.errors == "earshot: can't write '/dev/full': \(reason)\n")
     #expect(report.output == "ok ./a.vo\n1 passed, 0 failed\n")
   }
 
@@ -225,7 +227,7 @@ struct TestCommandTests {
     let folder = try TestFolder()
     try folder.addPassing("a.vo")
     let closed = try folder.test(". >&-")
-    #expect(closed.errors == "earshot: can't write standard output: it is closed\n")
+    #expect(closed.errors == "earshot: can't write standard output: it's closed; open it\n")
     #expect(closed.status == 74)
     #expect(try folder.test("- <&-").status == 66)
   }

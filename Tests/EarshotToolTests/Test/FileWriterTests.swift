@@ -20,7 +20,7 @@ struct FileWriterTests {
   func fails(at step: FileWriter.WriteStage) throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
-    let full = "can't write '\(path)': no space left on device"
+    let full = "can't write '\(path)': no space left on the device; free some space"
     #expect(throws: Failure(.cannotWrite, full)) {
       try FileWriter.replace(path, with: Array(Self.new.utf8), ifStill: FileIdentity(of: path)) {
         $0 == step ? SystemError(code: ENOSPC) : nil

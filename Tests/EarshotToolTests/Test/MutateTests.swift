@@ -111,7 +111,7 @@ struct MutateTests {
     try folder.addFailing("b.vo")
     let result = try folder.test("--mutate b.vo c.vo")
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("earshot: b.vo: the session differs even without a change"))
+    #expect(result.errors.hasPrefix("earshot: b.vo: the session fails, so Earshot leaves it out"))
     #expect(result.output.contains("a.screen: "))
     try folder.add("d.vo", "> start\n? focs #pay\n")
     #expect(try folder.test("--mutate d.vo c.vo").status == 65)

@@ -57,7 +57,7 @@ struct ChartMutationTests {
 
   static let cases = [
     Case(
-      "the chart \"Sums\" of #pay was dropped",
+      "the chart \"Sums\" of #pay was removed",
       "",
       remedy: "the line '~ rotor: Audio graph' after 'start main', 'swipe right', and 'rotor "
         + "\"Audio graph\"'"
@@ -69,25 +69,25 @@ struct ChartMutationTests {
         + "graph\"', 'swipe down', and 'double tap'"
     ),
     Case(
-      "the summary of the chart \"Sums\" of #pay was dropped",
+      "the summary of the chart \"Sums\" of #pay was removed",
       describe,
       remedy: "the line 'Sums, Falling' after 'start main', 'swipe right', 'rotor \"Audio "
         + "graph\"', 'swipe down', and 'double tap'"
     ),
     Case(
-      "the unit of the chart \"Sums\" of #pay was dropped",
+      "the unit of the chart \"Sums\" of #pay was removed",
       play,
       remedy: "the line '~ graph: Sums, 3 tones from 5 euros to 2 euros' after 'start main', "
         + "'swipe right', 'rotor \"Audio graph\"', 'swipe down 2', and 'double tap'"
     ),
     Case(
-      "the series \"Plan\" of #pay was dropped",
+      "the series \"Plan\" of #pay was removed",
       play,
       remedy: "the line '~ graph: Plan, 1 tone, 3 euros' after 'start main', 'swipe right', 'rotor "
         + "\"Audio graph\"', 'swipe down 2', and 'double tap'"
     ),
     Case(
-      "the point 'C 2' of the series \"Sums\" of #pay was dropped",
+      "the point 'C 2' of the series \"Sums\" of #pay was removed",
       play,
       remedy: "the line '~ graph: Sums, 3 tones from 5 euros to 2 euros' after 'start main', "
         + "'swipe right', 'rotor \"Audio graph\"', 'swipe down 2', and 'double tap'"

@@ -45,7 +45,7 @@ extension MutationCase {
   static let ofTexts = [
     MutationCase(
       .label,
-      "the label of #pay was dropped",
+      "the label of #pay was removed",
       on: pay,
       noticedBy: "> swipe right\nPay, Button",
       remedy: "'? #pay conveys label \"Pay\"' below a.vo:1"
@@ -59,7 +59,7 @@ extension MutationCase {
     ),
     MutationCase(
       .value,
-      "the value of #size was dropped",
+      "the value of #size was removed",
       on: """
           header "Pizza"
           adjustable "Size" #size
@@ -71,38 +71,38 @@ extension MutationCase {
     ),
     MutationCase(
       .hint,
-      "the hint of #pay was dropped",
+      "the hint of #pay was removed",
       on: pay + "\n    hint: Opens the checkout",
       noticedBy: "> swipe right\nPay, Button\n~ hint: Opens the checkout",
       remedy: "'? #pay conveys hint \"Opens the checkout\"' below a.vo:1"
     ),
     MutationCase(
       .placeholder,
-      "the placeholder of #name was dropped",
+      "the placeholder of #name was removed",
       on: "  header \"Name\"\n  textField \"\" #name\n    placeholder: Your name",
       noticedBy: "> swipe right\n? says \"Your name\"",
-      remedy: "a stop 'Your name, Text field · Double tap to edit.' below a.vo:1"
+      remedy: "a step to the stop 'Your name, Text field · Double tap to edit.' below a.vo:1"
     ),
     MutationCase(
       .trait,
-      "the trait 'button' of #pay was dropped",
+      "the trait 'button' of #pay was removed",
       on: pay,
       noticedBy: "> start\n? #pay conveys role button",
       remedy: "'? #pay conveys role button' below a.vo:1"
     ),
     MutationCase(
       .state,
-      "the line 'hint when #terms is off' of #pay was dropped",
+      "the line 'hint when #terms is off' of #pay was removed",
       on: pay + "\n    hint when #terms is off: Agree first\n  switch off \"Terms\" #terms",
       noticedBy: "> swipe right\nPay, Button\n~ hint: Agree first",
       remedy: "'? #pay.hint is \"Agree first\"' below a.vo:1"
     ),
     MutationCase(
       .content,
-      "the custom content \"Price\" of #pay was dropped",
+      "the custom content \"Price\" of #pay was removed",
       on: pay + "\n    content important \"Price\": 9 euros",
       noticedBy: "> swipe right\n? says \"9 euros\"",
-      remedy: "a stop 'Pay, 9 euros, Button · More content available' below a.vo:1"
+      remedy: "a step to the stop 'Pay, 9 euros, Button · More content available' below a.vo:1"
     ),
   ]
 
@@ -113,7 +113,7 @@ extension MutationCase {
   static let ofCharts = [
     MutationCase(
       .chart,
-      "the chart \"Sums\" of #pay was dropped",
+      "the chart \"Sums\" of #pay was removed",
       on: sums,
       noticedBy: "> swipe right\nPay, Button\n> rotor \"Audio graph\"\n~ rotor: Audio graph",
       remedy: "the line '~ rotor: Audio graph' after 'start main', 'swipe right', and 'rotor "
@@ -169,7 +169,7 @@ extension MutationCase {
           button "Pay {#size}" #pay
         """,
       noticedBy: "> start\n> swipe up\n? #pay conveys label \"Pay Large\"",
-      remedy: "a stop 'Pay Large, Button' after 'start main' and 'increment'"
+      remedy: "a step to the stop 'Pay Large, Button' after 'start main' and 'increment'"
     ),
     MutationCase(
       .plural,
@@ -180,7 +180,7 @@ extension MutationCase {
           text "{#count item|items}" #sum
         """,
       noticedBy: "> start\n? #sum conveys label \"1 item\"",
-      remedy: "a stop '1 item' below a.vo:1"
+      remedy: "a step to the stop '1 item' below a.vo:1"
     ),
     MutationCase(
       .text,
@@ -287,7 +287,7 @@ extension MutationCase {
   static let ofVoice = [
     MutationCase(
       .inputLabels,
-      "the userInputLabels of #send were dropped",
+      "the property 'userInputLabels' of #send was removed",
       on: "  button \"Send now\" #send\n    userInputLabels: Ship, Ship it",
       noticedBy: "> start\n? can say \"Ship it\"",
       remedy: "'? #send shows name \"Ship\"' below a.vo:3",
@@ -295,7 +295,7 @@ extension MutationCase {
     ),
     MutationCase(
       .interaction,
-      "the property respondsToUserInteraction of #total was changed to false",
+      "the property 'respondsToUserInteraction' of #total was changed to false",
       on: "  text \"Total\" #total\n    respondsToUserInteraction: true",
       noticedBy: "> start\n? can say \"Total\"",
       remedy: "'? can say \"Total\" for #total' below a.vo:3",
@@ -451,13 +451,13 @@ struct MutationCheckTests {
   @Test("counts inaudible changes separately")
   func unheard() throws {
     let check = try MutationTests.check(Self.screen, "> start\nPay, Button\n")
-    let mutant = try #require(check.mutants.first { $0.words == "the hint of #old was dropped" })
+    let mutant = try #require(check.mutants.first { $0.words == "the hint of #old was removed" })
     #expect(check.result(of: mutant).verdict == .unheard)
     #expect(check.result(of: mutant).line == nil)
     var score = MutationScore()
     score.add(check.result(of: mutant))
     #expect(score.percent == nil)
-    #expect(score.line == "sessions noticed 0 of 0 changes; you can't hear 1 more change")
+    #expect(score.line == "Earshot found no change that you can hear")
   }
 
   @Test("skips screens that no session opens, and names them")
@@ -499,7 +499,7 @@ struct MutationCheckTests {
       "> start\n? #pay conveys role button\n"
     )
     let mutant = try #require(
-      check.mutants.first { $0.words == "the trait 'button' of #pay was dropped" }
+      check.mutants.first { $0.words == "the trait 'button' of #pay was removed" }
     )
     #expect(check.result(of: mutant).verdict == .noticed(by: .init("a.vo", line: 2)))
   }
@@ -515,7 +515,7 @@ struct MutationCheckTests {
 
 extension MutationResult {
   fileprivate static func sample(isNoticed: Bool) -> MutationResult {
-    let mutant = Mutant(mutation: .hint, node: .init(0), words: "the hint was dropped") { _ in }
+    let mutant = Mutant(mutation: .hint, node: .init(0), words: "the hint was removed") { _ in }
     return MutationResult(
       mutant,
       .init("a.screen", line: 1),

@@ -34,6 +34,14 @@ struct ForeignOption {
     case filter
     /// The words of another command, which replace the command and the option.
     case command([String])
+
+    /// Whether the repaired line omits the option.
+    var isOmitted: Bool {
+      switch self {
+      case .nothing, .unused: true
+      default: false
+      }
+    }
   }
 
   /// The names without hyphens, in lowercase.

@@ -17,6 +17,8 @@ enum LineJudge {
           guard LineRepair.place(screen, in: places) != nil else { return nil }
         }
         if repair.keepsMissingFiles {
+          // An example doesn't help as long as a file that the user named is missing.
+          if repair.isExample { return nil }
           try checkKinds(options.operands, options)
         } else {
           try check(options, repair)
@@ -53,8 +55,9 @@ enum LineJudge {
       return
         "write '# audit: ignore \(rule) \"WHY\"' above the element, and then run '\(line)\(output)'"
     }
-    return "did you mean '\(repair.pipe)\(line)\(output)'?"
-      + (repair.hint.isEmpty ? "" : " \(repair.hint)")
+    let whole = "\(repair.pipe)\(line)\(output)"
+    if repair.isExample, repair.hint.isEmpty { return "write a line such as '\(whole)'" }
+    return "did you mean '\(whole)'?" + (repair.hint.isEmpty ? "" : " \(repair.hint)")
   }
 
   /// Returns a word quoted for the shell, with the phase of a session in double quotes, as in help.
@@ -97,6 +100,7 @@ enum LineJudge {
     case "import", "verify", "observe", "diff": try checkThere(files)
     case "new": if let name = files.first { _ = try NewFile.named(name) }
     case "teach" where files.count == 2 && !Folder.isFolder(files[0]): throw .silent(.usage)
+    case "teach" where options.has(.minScore) && !options.has(.quiz): throw .silent(.usage)
     default: break
     }
   }

@@ -9,7 +9,9 @@ extension LineRepair {
     switch command.name {
     case "verify", "observe": completeComparison()
     case "diff": completeDiff()
-    case "convert": completeConversion()
+    case "convert":
+      if let output, !fits(output) { return false }
+      completeConversion()
     case "walk": completeWalk()
     case "new": return completeComponent()
     case "teach", "help", "completion", "man": return completeTopic()
@@ -20,8 +22,9 @@ extension LineRepair {
     if wantsOutput, output == nil { output = CommandWords.output(of: [command.name] + operands) }
     useScreenOfSession()
     if takesFiles, operands.isEmpty, !options.contains(.explain), !options.contains(.flow) {
-      guard let file = onlyFile else { return false }
+      guard !options.contains(.merge), let file = onlyFile else { return false }
       parts.append(.operand(file))
+      isExample = isExample || isOneOfSeveral(file)
     }
     return incomplete.isEmpty
   }
@@ -37,7 +40,10 @@ extension LineRepair {
       incomplete = []
       add(.list)
     }
-    if command.name == "completion", operands.isEmpty { parts.append(.operand("zsh")) }
+    if command.name == "completion", operands.isEmpty {
+      parts.append(.operand("zsh"))
+      isExample = true
+    }
     return incomplete.isEmpty
   }
 
@@ -117,7 +123,10 @@ extension LineRepair {
       if case .option(.screen, let file?) = part { files.append(file) }
     }
     let isScreen = { (file: String) in FileKind(ofName: file) == .screen || Folder.isFolder(file) }
-    if files.count == 1, !isScreen(files[0]), let only = onlyFile { files.append(only) }
+    if files.count == 1, !isScreen(files[0]), let only = onlyFile {
+      files.append(only)
+      isExample = isOneOfSeveral(only)
+    }
     guard files.count > 1, let screen = files.first(where: isScreen) ?? files.last else { return }
     for file in files { remove(operand: file) }
     remove(.screen)
@@ -157,8 +166,7 @@ extension LineRepair {
   private mutating func completeConversion() {
     let second = operands.dropFirst().first
     if let second, let kind = FileKind(ofName: second), kind == .json || kind == .screen,
-      !NearbyFiles.isThere(second),
-      output == nil
+      !NearbyFiles.isThere(second), output == nil, fits(second)
     {
       remove(operand: second)
       _ = write(second)
@@ -169,18 +177,37 @@ extension LineRepair {
     if !options.contains(.to), operands.contains(where: NearbyFiles.isSession) {
       add(.to, "xctest")
     }
-    if !options.contains(.to), !incomplete.contains(.to), output == nil { add(.to, "json") }
+    if !options.contains(.to), !incomplete.contains(.to), output == nil {
+      add(.to, "json")
+      isExample = true
+    }
     let isOfTests = parts.contains { $0 == .option(.to, "xctest") || $0 == .option(.to, "appium") }
     if isOfTests, let app = operands.first, NearbyFiles.isApp(app),
-      let session = NearbyFiles.session(of: app),
+      let session = NearbyFiles.sessions(of: app).first,
       let place = parts.firstIndex(of: .operand(app))
     {
       parts[place] = .operand(session)
+      isExample = NearbyFiles.sessions(of: app).count > 1
     }
     for part in parts {
       let isOfApp = operands.contains { NearbyFiles.isSession($0) }
       if case .option(.to, "swiftui") = part, isOfApp { add(.to, "xctest") }
     }
+  }
+
+  /// Returns whether the name of a file fits the form that the line requests, if any.
+  private func fits(_ file: String) -> Bool {
+    guard let kind = FileKind(ofName: file), kind == .json || kind == .screen else { return true }
+    return !parts.contains { part in
+      guard case .option(.to, let form?) = part else { return false }
+      return form != (kind == .json ? "json" : "screen")
+    }
+  }
+
+  /// Returns whether the file is one of several screen files in the current folder.
+  private func isOneOfSeveral(_ file: String) -> Bool {
+    FileKind(ofName: file) == .screen
+      && NearbyFiles.files(in: ".").count { FileKind(ofName: $0) == .screen } > 1
   }
 
   private mutating func completeWalk() {

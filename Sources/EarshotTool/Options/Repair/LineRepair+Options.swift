@@ -58,9 +58,16 @@ extension LineRepair {
       parts.append(.operand(key))
       return true
     case "help" where key != "help" && key != "version":
-      let isOption = Option.allCases.contains { ForeignOption.key($0.rawValue) == key }
-      if operands.isEmpty, following.isEmpty, HelpPage.on(key) != nil || isOption {
-        parts.append(.operand(HelpPage.on(key) == nil ? "options" : key))
+      guard operands.isEmpty, following.isEmpty else { return true }
+      if HelpPage.on(key) != nil {
+        parts.append(.operand(key))
+      } else if let option = Option.allCases.first(where: {
+        ForeignOption.key($0.rawValue) == key
+      }) {
+        let isCommon = OptionRow.common.contains { $0.option == option }
+        let commands = isCommon ? [] : Command.all.filter { $0.knows(option) }
+        parts.append(.operand(commands.first?.name ?? "options"))
+        isExample = commands.count > 1
       }
       return true
     default: break
@@ -162,8 +169,9 @@ extension LineRepair {
     case .screen: return screen(given)
     case .picture: return picture(first)
     case _ where option.writesFile:
+      let isLessonNamed = command.name == "teach" && !operands.isEmpty
       let isInput =
-        NearbyFiles.isThere(first)
+        !isLessonNamed && NearbyFiles.isThere(first)
         && (option == .record || option == .audio
           || NearbyFiles.isApp(first) && FileKind(ofName: first)?.isShared != true
           || NearbyFiles.isSession(first) && option != .report || Folder.isFolder(first))

@@ -50,6 +50,8 @@ struct LineRepair {
   var wantsOutput = false
   /// Whether the verb requests recording a session.
   var isRecording = false
+  /// Whether the line contains a choice that the user didn't make, such as one of several files.
+  var isExample = false
   /// The index of the option or the word that is being read.
   var beginning = 0
   /// The options whose value is still missing.

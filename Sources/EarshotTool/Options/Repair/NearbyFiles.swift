@@ -118,10 +118,9 @@ enum NearbyFiles {
     return FileTest.readings(of: source).compactMap(\.transcript).last?.steps.last?.line
   }
 
-  /// Returns the first session in the folder of a screen file that uses the file, or `nil` if
-  /// there's none.
-  static func session(of app: String) -> String? {
-    (try? SessionOperands([app], in: Room([app])))?.files.first?.path
+  /// Returns the sessions in the folder of a screen file that use the file.
+  static func sessions(of app: String) -> [String] {
+    (try? SessionOperands([app], in: Room([app])))?.files.map(\.path) ?? []
   }
 
   /// Returns the names of the screens, alerts, and sheets in files of an app, and their titles.
