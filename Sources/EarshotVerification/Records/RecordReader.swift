@@ -133,7 +133,8 @@ extension Diagnostic.Message {
     """
   }
 
-  fileprivate static let noSteps: Self = "the record has no steps, so there's nothing to compare"
+  fileprivate static let noSteps: Self =
+    "the record has no steps, so there's nothing to compare; record at least one move"
 
   fileprivate static let noStep: Self =
     "write each step as a JSON object with 'action' and 'utterance'"
