@@ -16,9 +16,12 @@ public enum EffortText {
     + "'--budget 4x'"
 
   private static func lines(of screen: ScreenEffort) -> [String] {
+    guard screen.stops > 0 else { return ["\(Display.safe(screen.screen)): no stops"] }
+    let swipes =
+      screen.stops > 1 ? ", \(screen.swipes.counted("swipe")) from first to last" : ""
     let length =
-      "\(screen.stops.counted("stop")), \(screen.swipes.counted("swipe")) from first to last, "
-      + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds to hear"
+      "\(screen.stops.counted("stop"))\(swipes), \(screen.words.counted("word")), "
+      + "\(screen.tenths.asTenths) seconds to hear"
     return ["\(Display.safe(screen.screen)): \(length)"]
       + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }

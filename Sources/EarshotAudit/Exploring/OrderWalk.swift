@@ -88,7 +88,9 @@ struct OrderWalk: Sendable {
     let beyond = screen.stops.count - Set(way.places).count
     let swiping = "swiping \(direction.rawValue)"
     let lost = beyond > 0 ? ", so \(swiping) doesn't reach \(beyond.counted("stop"))" : ""
-    let course = way.isStuck ? "the cursor doesn't move" : "you return to an earlier stop"
-    return Complaint(stop, .init("if you keep \(swiping) from here, \(course)\(lost)"))
+    let course =
+      way.isStuck
+      ? "\(swiping), the cursor stays here" : "\(swiping) from here, you return to an earlier stop"
+    return Complaint(stop, .init("if you keep \(course)\(lost)"))
   }
 }
