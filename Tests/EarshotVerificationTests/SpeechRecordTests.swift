@@ -67,7 +67,7 @@ struct SpeechRecordTests {
     arguments: [
       (
         #"{"nodes": []}"#,
-        "a.json:1:1: error: this isn't a record of VoiceOver's speech; expected an object"
+        "a.json:1:1: error: this isn't a record of VoiceOver's speech; write an object"
       ),
       (
         #"{"schemaVersion": 2, "steps": []}"#,
