@@ -35,7 +35,7 @@ public struct ScreenEffort: Hashable, Sendable {
   ) {
     let settled = session.settled
     let listed = AuditedScreen(settled, AuditedApp(isForeign: false, hasBehavior: true, settled))
-    let name = settled.shownNames.last ?? ""
+    let name = listed.name
     screen = base.map { "\(name) on \($0)" } ?? name
     stops = listed.stops.count
     var words = 0
