@@ -56,7 +56,7 @@ extension Audit {
       + (there.isEmpty ? [] : ["elsewhere on the screen:"])
       + there.map { verdict in
         let node = verdict.complaint.node
-        return "\(screen.tree.shortName(of: node)): \(verdict.line)"
+        return "\(screen.tree.nameInWords(of: node)): \(verdict.line)"
       } + leftOut
   }
 }
@@ -65,6 +65,6 @@ extension AuditJudge.Verdict {
   /// The verdict on one line, without a place.
   fileprivate var line: String {
     let severity = complaint.message.severity ?? rule.severity
-    return "\(severity.rawValue): \(Display.safe(complaint.message.text)) [\(rule.id)]"
+    return "\(severity.rawValue): \(Display.spoken(complaint.message.text)) [\(rule.id)]"
   }
 }

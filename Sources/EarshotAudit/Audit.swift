@@ -132,7 +132,7 @@ public struct Audit: Sendable {
     var finding = AuditFinding(
       rule: verdict.rule,
       severity: verdict.complaint.message.severity ?? verdict.rule.severity,
-      message: verdict.complaint.message.text,
+      message: verdict.complaint.message.text.onOneLine,
       heard: verdict.heard,
       screen: verdict.screen,
       place: places.place(of: node, in: document.tree, at: verdict.complaint.range),
@@ -147,6 +147,15 @@ public struct Audit: Sendable {
   func ignores(_ verdicts: [AuditJudge.Verdict]) -> [Bool] {
     var ignoring = IgnoredFindings(sources, places, document.tree)
     return verdicts.map { ignoring.leavesOut(finding(of: $0)) }
+  }
+}
+
+extension String {
+  /// The text with `⏎` for line breaks, as in printed speech.
+  fileprivate var onOneLine: String {
+    guard contains(where: \.isNewline) else { return self }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "⏎")
   }
 }
 

@@ -128,7 +128,7 @@ extension AuditReport.Coverage {
     if judged < own {
       reason = lack
     } else if own < all, reason == nil {
-      reason = "the other stops belong to the system"
+      reason = AuditRule.Need.systemLack
     }
   }
 }

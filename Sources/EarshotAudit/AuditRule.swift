@@ -67,9 +67,17 @@ public struct AuditRule: Sendable {
         guard stops == 1 else { return "\(isWhole ? "they" : "the rest") have \(reason)" }
         return "\(isWhole ? "it" : "the other stop") has \(reason)"
       }
+      if reason == systemLack {
+        let others = isWhole ? "" : "other "
+        return stops == 1
+          ? "the \(others)stop belongs to the system" : "the \(others)stops belong to the system"
+      }
       guard reason == Need.speech.lack, !isWhole else { return reason }
       return "at the \(stops == 1 ? "other stop" : "rest"), \(reason)"
     }
+
+    /// The reason that Earshot doesn't judge the stops of the system.
+    package static let systemLack = "the other stops belong to the system"
   }
 
   /// The name, such as `label-missing`.

@@ -236,7 +236,7 @@ extension SourceText {
 
 extension Diagnostic.Message {
   static func refused(_ format: ImportFormat, _ instead: String) -> Self {
-    "can't open the \(format.title): \(instead)"
+    "can't open the \(format.title), because \(instead)"
   }
 
   static func isNot(_ format: ImportFormat) -> Self {

@@ -107,13 +107,27 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// Whether a single quotation mark is unpaired, or a pair of them encloses a letter, a digit, or
-  /// a non-ASCII character.
+  /// Whether a single quotation mark is unpaired, or a pair of them encloses nothing, a letter, a
+  /// digit, or a non-ASCII character.
+  ///
+  /// An apostrophe between two ASCII letters, as in “isn't”, isn't a quotation mark.
   fileprivate var quotesWords: Bool {
-    let pieces = text.split(separator: "'", omittingEmptySubsequences: false)
+    var pieces: [[Character]] = [[]]
+    let characters = Array(text)
+    for (place, character) in characters.enumerated() {
+      guard character == "'" else {
+        pieces[pieces.count - 1].append(character)
+        continue
+      }
+      let isInWord =
+        (place > 0 && characters[place - 1].isASCIILetter)
+        && (place + 1 < characters.count && characters[place + 1].isASCIILetter)
+      if !isInWord { pieces.append([]) }
+    }
     guard pieces.count % 2 == 1 else { return true }
     return pieces.enumerated().contains { index, piece in
-      index % 2 == 1 && piece.contains { $0.isLetter || $0.isNumber || !$0.isASCII }
+      index % 2 == 1
+        && (piece.isEmpty || piece.contains { $0.isLetter || $0.isNumber || !$0.isASCII })
     }
   }
 
@@ -130,6 +144,10 @@ extension Diagnostic.Message {
     file's errors; to see them, name the file itself
     """
   }
+}
+
+extension Character {
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
 }
 
 extension NodeKey {

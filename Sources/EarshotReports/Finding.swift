@@ -108,7 +108,7 @@ extension Finding {
     let numbers = [place.line, place.column].compactMap { $0.map { ":\($0)" } }.joined()
     let rank = severity.map { "\($0.rawValue): " } ?? ""
     let rule = isOfRule ? " [\(id)]" : ""
-    return "\(Display.safe(place.file))\(numbers): \(rank)\(Display.safe(message))\(rule)"
+    return "\(Display.safe(place.file))\(numbers): \(rank)\(Display.spoken(message))\(rule)"
   }
 
   /// All lines of the finding: the headline, the title of the phase, the details, and the hunk.
@@ -127,7 +127,7 @@ extension Finding {
     let name = label.map { $0.isEmpty ? "" : " '\($0.shortened)'" } ?? ""
     let mark = identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
     let place = screen.map { $0.isEmpty || kind == "screen" ? "" : " on \($0)" } ?? ""
-    return Display.safe(kind + name + mark + place)
+    return Display.spoken(kind + name + mark + place)
   }
 
   /// The severity that reports show, which is an error if the finding has none.

@@ -27,7 +27,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
   /// The help text, with manual line breaks.
   package var help: String {
     switch self {
-    case .json: "print a JSON object for each finding, on its own line"
+    case .json: "print the results as JSON, with one object on each line"
     case .tap: "print the results in the Test Anything Protocol (TAP),\nversion 14"
     case .github:
       "print annotations for GitHub Actions, and write a table\nto the file that GITHUB_STEP_SUMMARY names"

@@ -69,8 +69,8 @@ def walk1(driver):
     for _ in range(2): record.forward(13)
     record.current(17)
     record.backward(20)
-    # Line 22, 'rotor "Headings"': the service can't perform this and later gestures.
-    # Line 24, 'swipe down': the service can't perform this and later gestures.
+    # Line 22: the service can't perform 'rotor "Headings"' and later gestures.
+    # Line 24: the service can't perform 'swipe down' and later gestures.
     record.save("settings-1.json")
 
 
@@ -86,7 +86,7 @@ def walk3(driver):
     # With touches
     record = Record(driver, None)
     record.current(39)
-    # Line 42, 'tap "Sign out"': the service can't perform this and later gestures.
+    # Line 42: the service can't perform 'tap "Sign out"' and later gestures.
     record.save("settings-3.json")
 
 

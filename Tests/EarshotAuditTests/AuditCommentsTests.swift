@@ -42,11 +42,18 @@ struct AuditCommentsTests {
   func endOfLine() { #expect(lines("text \"C\" # audit ignore label-duplicate two").isEmpty) }
 
   @Test("ask for a reason")
-  func reason() { #expect(lines("# audit: ignore label-duplicate") == [nil]) }
+  func reason() {
+    #expect(lines("# audit: ignore label-duplicate") == [nil])
+    #expect(lines("# audit: ignore label-duplicate \"\"") == [nil])
+    #expect(lines("# audit: ignore label-duplicate of the doors") == [nil])
+  }
 
   @Test("aren't other comments, or those that it reads")
   func others() {
-    for comment in [Self.right, "# the audit of the year", "# label-duplicate", "# audit"] {
+    for comment in [
+      Self.right, "# the audit of the year", "# label-duplicate", "# audit",
+      "# audit: label-duplicate came up in June",
+    ] {
       #expect(lines(comment).isEmpty, "\(comment)")
     }
   }

@@ -72,6 +72,7 @@ struct LivingTests {
     arguments: [
       ("# audit: ignore label-missing", "ignore-unclear"),
       ("# audit: ignore label-missing \"\"", "ignore-unclear"),
+      ("# audit: ignore \"named later\" label-missing", "ignore-unclear"),
       ("# audit: ignore label-misssing \"named later\"", "ignore-unclear"),
       ("# audit: ignore label-emoji \"meant so\"", "ignore-unused"),
     ]

@@ -28,7 +28,7 @@ struct AuditPromptTests {
       Audit.lines(on: walk.session).prefix(3) == [
         "at the cursor:",
         "error: the button has no label; VoiceOver says 'Button' [label-missing]",
-        "  Give it a label that says what it does.",
+        "  Give the control a label that says what it does.",
       ]
     )
   }

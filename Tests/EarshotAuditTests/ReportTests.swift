@@ -34,7 +34,7 @@ struct AuditReportTests {
       AuditText.lines(of: [try AuditReport.of(text, named: "a b/menü.screen")]) == [
         "a b/menü.screen:3:3: error: the button has no label; VoiceOver says 'Button' [label-missing]",
         "  button on cart",
-        "  Give it a label that says what it does.",
+        "  Give the control a label that says what it does.",
         "a b/menü.screen:5:3: note: voices may spell out 'SALE' letter by letter [label-all-caps]",
         "  text 'SALE: 50 %, ::error::x | <b>' on cart",
         "  Write the word in mixed case, and use a font or a style to show it in capitals.",

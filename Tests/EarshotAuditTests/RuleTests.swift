@@ -46,6 +46,30 @@ struct RuleTests {
     return (path: path, ids: source.flatMap { try? AuditReport.of($0).ids } ?? [])
   }
 
+  /// A line below a heading, with the messages about it.
+  private static let messages: [(line: String, id: String, found: [String])] = [
+    ("button \"Tea, tea\"", "heard-twice", ["VoiceOver says 'tea' twice: 'Tea, tea, Button'"]),
+    (
+      "button \"Tea, tea, tea\"", "heard-twice",
+      ["VoiceOver says 'tea' 3 times: 'Tea, tea, tea, Button'"]
+    ),
+    ("searchField\n    placeholder: Shop", "field-label-missing", []),
+    (
+      "element\n    on activate: announce \"Paid\"", "trait-missing-button",
+      ["you can activate this element, but VoiceOver doesn't say so; it says nothing"]
+    ),
+    (
+      "cell \"Trip\"\n    datePicker \"Arrival\"", "nested-accessible",
+      ["this element hides 1 control inside it: date picker \"Arrival\""]
+    ),
+  ]
+
+  @Test("a message is true for one, many, and none", arguments: messages)
+  func message(_ line: String, _ id: String, _ found: [String]) throws {
+    let findings = try AuditReport.of("screen a \"A\"\n  header \"A\"\n  \(line)\n").findings
+    #expect(findings.filter { $0.rule.id == id }.map(\.message) == found)
+  }
+
   @Test("a disabled element takes no touches, so it overlaps nothing")
   func disabledTargets() throws {
     let bad = try #require(AuditRule.named("hit-regions-overlap")).page.bad

@@ -335,7 +335,7 @@ struct TwelfthSetExportTests {
     let picture: View = ("Image", nil, [100, 300, 72, 72])
     #expect(
       try found("image-label-missing", Self.title, picture) == [
-        "an image has no label, so VoiceOver says only 'Image' if it stops there"
+        "an image has no label, so VoiceOver says only 'Image' if it stops at it"
       ]
     )
     let small: View = ("Image", nil, [100, 300, 16, 16])

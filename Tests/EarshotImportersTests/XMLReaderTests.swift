@@ -62,7 +62,7 @@ struct XMLReaderTests {
       Case("<a/><b/>", "1:5", "this element comes after the end of the XML document"),
       Case("<a/>\nmore", "2:1", "there's text after the end of the last element"),
       Case("more<a/>", "1:1", "there's text before the first element"),
-      Case("<a x='1' x='2'/>", "1:10", "this element has the attribute 'x' twice"),
+      Case("<a x='1' x='2'/>", "1:10", "this element has the attribute 'x' more than once"),
       Case("<a x=1/>", "1:6", "expected a value in quotes"),
       Case("<a x/>", "1:5", "expected '=' and a value"),
       Case("<a x='1'y='2'/>", "1:9", "expected a space"),

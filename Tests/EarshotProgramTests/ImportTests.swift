@@ -53,7 +53,7 @@ struct ImportTests {
     #expect(
       result.output == """
         \(path): Appium and WebDriverAgent page source (XML), 5 views
-          2 stops: button 2
+          2 stops: 2 buttons
           left out: 1 view off the screen, 1 image without a label, 1 view without speech
           1 button without a label: spoken as 'Button'
           not in this format: hints, languages, rotors, custom content, and the app's \
@@ -72,7 +72,7 @@ struct ImportTests {
       + "</XCUIElementTypeAlert><XCUIElementTypeButton label='Pay' x='0' y='300' width='90' height='50'/>"
     let file = try folder.add("alert.xml", Self.page(alert))
     let lines = try ToolProcess.run(["import", file]).output.split(separator: "\n")
-    #expect(lines.contains("  2 stops: button 2"))
+    #expect(lines.contains("  2 stops: 2 buttons"))
     #expect(
       lines.contains("  modal: VoiceOver doesn't reach 1 stop outside the modal view")
     )

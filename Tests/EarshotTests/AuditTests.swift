@@ -24,7 +24,7 @@ struct AuditTests {
     let first = try #require(findings.first)
     #expect(first.rule == "label-missing" && first.severity == .error)
     #expect(first.heard == "Button" && first.screen == "menu" && first.line == 3)
-    #expect(first.advice == "Give it a label that says what it does.")
+    #expect(first.advice == "Give the control a label that says what it does.")
   }
 
   @Test("leaves out findings below the given severity, and those that a comment suppresses")

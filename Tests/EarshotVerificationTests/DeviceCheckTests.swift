@@ -121,7 +121,7 @@ struct DeviceCheckTests {
     if let reading {
       #expect(result.lines[0].hasPrefix("\(walk.title): \(reading), with different names ("))
     } else {
-      #expect(!result.lines.contains("settings of this phone:"))
+      #expect(!result.lines.contains("settings of this device:"))
     }
     #expect(result.lines[1] == "  \(last.gesture): \(heard.joined(separator: " | "))")
   }
@@ -153,7 +153,7 @@ struct DeviceCheckTests {
     let remark =
       "some walks contradict each other: 'boundary: sound' (walk 1), 'boundary: repeats' (walks 2, 3)"
     #expect(result.lines.last == remark)
-    #expect(!result.lines.contains("settings of this phone:"))
+    #expect(!result.lines.contains("settings of this device:"))
   }
 
   @Test("says if no reading is near, and if nothing is filled in")
@@ -163,7 +163,7 @@ struct DeviceCheckTests {
     let start = "1. The last element: no reading is closer than the others ("
     #expect(other.lines.contains { $0.hasPrefix(start) })
     #expect(other.lines.contains("  swipe right: Something nobody expected, Button"))
-    #expect(!other.lines.contains("settings of this phone:"))
+    #expect(!other.lines.contains("settings of this device:"))
     let empty = try result("")
     #expect(!empty.isExplained)
     #expect(empty.lines.contains { $0.hasPrefix("no walk is filled in;") })

@@ -67,7 +67,7 @@ struct SpeechRecordTests {
     arguments: [
       (
         #"{"nodes": []}"#,
-        "a.json:1:1: error: this isn't a record of VoiceOver's speech; expected an object"
+        "a.json:1:1: error: this isn't a record of VoiceOver's speech; write an object"
       ),
       (
         #"{"schemaVersion": 2, "steps": []}"#,
@@ -75,7 +75,7 @@ struct SpeechRecordTests {
       ),
       (
         #"{"steps": []}"#,
-        "a.json:1:1: error: the record has no steps, so there's nothing to compare"
+        "a.json:1:1: error: the record has no steps, so there's nothing to compare; record at least one move"
       ),
       (
         #"{"steps": [{"action": "forwrad", "utterance": "A"}]}"#,

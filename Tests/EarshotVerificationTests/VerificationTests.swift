@@ -120,7 +120,7 @@ struct VerificationTests {
       VerificationText.lines(of: verification) == [
         "a.json",
         "a.json:1:274: VoiceOver and Earshot say different words for a move forward at switch \"Notifications\"",
-        "  phone    Notifications Switch button off Double tap to toggle setting.",
+        "  device   Notifications Switch button off Double tap to toggle setting.",
         "  earshot  Notifications Switch button on Double tap to toggle setting.",
         "  why      label \"Notifications\": label of switch \"Notifications\"; VoiceOver says the label as written [contract]",
         "  why      role \"Switch button\": traits of switch \"Notifications\"; VoiceOver calls a "
@@ -343,7 +343,7 @@ struct VerificationTests {
         "### VoiceOver and Earshot say different words\n\n- system: `not known`\n- compared by: `earshot 1.0`\n"
       )
     )
-    #expect(text.contains("    phone: `Menu`\n    earshot: Fixture Settings Heading\n"))
+    #expect(text.contains("    device: `Menu`\n    earshot: Fixture Settings Heading\n"))
     #expect(text.contains("    screen settings \"Settings\"\n"))
   }
 }

@@ -56,7 +56,7 @@ package struct AppleIssues: Sendable {
     guard let tree, tree.kind(tree.root) == .array else {
       throw Diagnostic(
         .error,
-        "expected an array of issues in the format that AppleAudit.swift writes",
+        "this file isn't an array of issues; write one with Docs/Examples/AppleAudit.swift",
         source: 0,
         range: 0..<0
       )
@@ -67,7 +67,7 @@ package struct AppleIssues: Sendable {
       guard let name = object.text("type"), let kind = Kind(rawValue: name) else {
         throw Diagnostic(
           .error,
-          "'type' must be \(Kind.allCases.map(\.rawValue).asAlternatives)",
+          "the type must be one of \(Kind.allCases.map(\.rawValue).joinedWithAnd)",
           source: 0,
           range: object.start
         )

@@ -33,8 +33,8 @@ public enum EffortComparison {
     let stops = (pairs.reduce(0) { $0 + $1.0.stops }, pairs.reduce(0) { $0 + $1.1.stops })
     var parts = stops.0 == stops.1 ? [] : ["\(stops.0.counted("stop")) → \(stops.1)"]
     if let change = pairs.flatMap(changes).max(by: { $0.size < $1.size }) {
-      let name = Display.safe(change.name)
-      parts.append("\(change.old.counted("gesture")) → \(change.new) to '\(name)'")
+      let name = change.name.isEmpty ? "a silent control" : "'\(Display.spoken(change.name))'"
+      parts.append("\(change.old.counted("gesture")) → \(change.new) to \(name)")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

@@ -16,9 +16,12 @@ public enum EffortText {
     + "'--budget 4x'"
 
   private static func lines(of screen: ScreenEffort) -> [String] {
+    guard screen.stops > 0 else { return ["\(Display.safe(screen.screen)): no stops"] }
+    let swipes =
+      screen.stops > 1 ? ", \(screen.swipes.counted("swipe")) from first to last" : ""
     let length =
-      "\(screen.stops.counted("stop")), \(screen.swipes.counted("swipe")) from first to last, "
-      + "\(screen.words.counted("word")), \(screen.tenths.asTenths) seconds to hear"
+      "\(screen.stops.counted("stop"))\(swipes), \(screen.words.counted("word")), "
+      + "\(screen.tenths.asTenths) seconds to hear"
     return ["\(Display.safe(screen.screen)): \(length)"]
       + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }
@@ -27,13 +30,13 @@ public enum EffortText {
   /// reach it.
   static func line(_ control: ControlEffort) -> String {
     guard let least = control.least else {
-      return "\(Display.safe(control.heard)): VoiceOver doesn't reach it"
+      return "\(Display.spoken(control.name)): VoiceOver doesn't reach it"
     }
     var ways: [String] = []
     if let swipes = control.bySwipes, swipes != least { ways.append("\(swipes) if you only swipe") }
     if let touch = control.byTouch { ways.append("\(touch) by touch") }
     let rest = ways.isEmpty ? "" : ", " + ways.joined(separator: ", ")
-    return "\(Display.safe(control.heard)): \(least.counted("gesture"))\(rest)"
+    return "\(Display.spoken(control.name)): \(least.counted("gesture"))\(rest)"
   }
 
   /// Returns the effort of a control by voice, if it was measured.
@@ -49,10 +52,12 @@ public enum EffortText {
       return ["VoiceOver reaches 0 of \(controls.count.counted("control"))."]
     }
     let tenths = least.reduce(0, +) * 10 / least.count
+    let lost = controls.count - least.count
+    let gap = lost > 0 ? " (VoiceOver doesn't reach \(lost) of them)" : ""
     return [
       """
-      \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; someone \
-      who sees the screen needs one gesture for each control.
+      \(controls.count.counted("control"))\(gap), \(tenths.asTenths) gestures each on average; \
+      someone who sees the screen needs one gesture for each control.
       """
     ] + voice(of: controls.compactMap(\.byVoice))
   }
@@ -108,7 +113,7 @@ public enum EffortText {
     let whole = task.said == 0 ? cost : task.used == 0 ? said : "\(said) and \(cost)"
     return ["\(title): \(whole)"]
       + task.shorter.map { shorter in
-        "  \(name):\(shorter.line): \(Display.safe(shorter.heard)): \(shorter.used) → "
+        "  \(name):\(shorter.line): \(Display.spoken(shorter.name)): \(shorter.used) → "
           + "\(shorter.way.count.counted("gesture")): \(way(shorter.way))"
       }
       + (otherWays(of: task) + (task.byVoice?.sentences ?? [])).map {

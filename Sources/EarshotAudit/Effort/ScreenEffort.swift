@@ -1,5 +1,6 @@
 import EarshotComposer
 import EarshotLines
+import EarshotNotation
 package import EarshotModel
 public import EarshotSession
 
@@ -34,7 +35,7 @@ public struct ScreenEffort: Hashable, Sendable {
   ) {
     let settled = session.settled
     let listed = AuditedScreen(settled, AuditedApp(isForeign: false, hasBehavior: true, settled))
-    let name = settled.shownNames.last ?? ""
+    let name = listed.name
     screen = base.map { "\(name) on \($0)" } ?? name
     stops = listed.stops.count
     var words = 0
@@ -94,6 +95,11 @@ public struct ControlEffort: Hashable, Sendable {
   public let byVoice: VoiceEffort?
   /// The index of the control.
   package let node: ElementTree.Index
+
+  /// VoiceOver's words for the control or, if there are none, its identifier or a description.
+  package var name: String {
+    heard.isEmpty ? identifier.map { Quoting.name($0, after: "#") } ?? "a silent control" : heard
+  }
 
   /// The minimum number of gestures for reaching and using the control without looking, or `nil` if
   /// no gestures reach it.

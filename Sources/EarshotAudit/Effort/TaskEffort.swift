@@ -47,6 +47,9 @@ public struct TaskEffort: Hashable, Sendable {
     public let used: Int
     /// The gestures of the shorter path.
     public let way: [Gesture]
+
+    /// VoiceOver's words at the end of the path, or a description if there are none.
+    var name: String { heard.isEmpty ? "a silent stop" : heard }
   }
 
   /// The maximum number of states in the search for a path.

@@ -44,7 +44,7 @@ public struct TaskVoice: Hashable, Sendable {
       let effort = VoiceEffort.measure([cursor], in: session, spending: &work, by: act)[cursor]
     else { return }
     if case .notOffered(let why) = effort.reason {
-      unsayable.append("'\(gesture)', because \(session.tree.shortName(of: cursor)) \(why)")
+      unsayable.append("'\(gesture)', because \(session.tree.nameInWords(of: cursor)) \(why)")
     } else {
       phrases += effort.phrases + more
     }

@@ -130,7 +130,7 @@ extension VoiceEffort {
       self.init(.tap, item, among: items)
     } else if session.tree.traits(of: stop).contains(.adjustable) {
       self.init(.increment, item, among: items)
-    } else if let action = actions.first {
+    } else if let action = actions.first(where: { !$0.isBlank }) {
       self.init(.showActions, item, among: items)
       phrases.append(action)
     } else {

@@ -43,7 +43,8 @@ struct ActionReach: Sendable {
     let unreached = met.keys.filter { !offered.contains($0) }
     for key in unreached.sorted(by: { ($0.node, $0.name) < ($1.node, $1.name) }) {
       guard let screen = met[key] else { continue }
-      let message: Complaint.Message = "no stop offers the action '\(key.name)'"
+      let action = key.name.isBlank ? "action without a name" : "action '\(key.name)'"
+      let message: Complaint.Message = "no stop offers the \(action)"
       judge.say(Complaint(key.node, message), by: .actionUnreachable, on: screen)
     }
   }

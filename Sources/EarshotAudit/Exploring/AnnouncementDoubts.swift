@@ -29,7 +29,7 @@ struct AnnouncementDoubts: Sendable {
     let others = (controls.count - 1).counted("other control")
     let isOnly = controls.count == 1
     let rest = isOnly ? "" : " and the announcements of \(others)"
-    let ending = isOnly ? "" : "; to list them all, use '--announcements device'"
+    let ending = isOnly ? "" : "; to list them all, use 'earshot audit --announcements device'"
     let text =
       "a device may lose this announcement\(rest), because VoiceOver is still speaking\(ending)"
     judge.say(Complaint(stop.index, .init(text)), by: .announcementLost, on: first.screen)

@@ -18,10 +18,12 @@ struct OrderWalk: Sendable {
     }
     let onward = walk(.right, from: first.index, to: last.index)
     if let stop = onward.loop {
-      return judge.say(loop(at: stop, onward), by: .orderCycle, on: screen)
+      return judge.say(loop(at: stop, onward, .right), by: .orderCycle, on: screen)
     }
     let back = walk(.left, from: last.index, to: first.index)
-    if let stop = back.loop { return judge.say(loop(at: stop, back), by: .orderCycle, on: screen) }
+    if let stop = back.loop {
+      return judge.say(loop(at: stop, back, .left), by: .orderCycle, on: screen)
+    }
     if onward.isWhole, back.isWhole, onward.places != back.places.reversed() {
       let complaint = Complaint(
         screen.screen,
@@ -78,10 +80,17 @@ struct OrderWalk: Sendable {
     return way
   }
 
-  private func loop(at stop: ElementTree.Index, _ way: Way) -> Complaint {
+  private func loop(
+    at stop: ElementTree.Index,
+    _ way: Way,
+    _ direction: Gesture.Direction
+  ) -> Complaint {
     let beyond = screen.stops.count - Set(way.places).count
-    let lost = beyond > 0 ? ", so swipes can't reach \(beyond.counted("stop")) on the screen" : ""
-    let course = way.isStuck ? "the cursor stays here" : "you return to an earlier stop"
-    return Complaint(stop, .init("if you keep swiping from here, \(course)\(lost)"))
+    let swiping = "swiping \(direction.rawValue)"
+    let lost = beyond > 0 ? ", so \(swiping) doesn't reach \(beyond.counted("stop"))" : ""
+    let course =
+      way.isStuck
+      ? "\(swiping), the cursor stays here" : "\(swiping) from here, you return to an earlier stop"
+    return Complaint(stop, .init("if you keep \(course)\(lost)"))
   }
 }

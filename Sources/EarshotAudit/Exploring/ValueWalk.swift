@@ -16,8 +16,9 @@ struct ValueWalk: Sendable {
 
   func judge(_ judge: inout AuditJudge, on screen: AuditedScreen) {
     guard !stop.element.traits.contains(.pickerElement), let end = loopsAfter else { return }
+    let value = end.isBlank ? "the empty value" : "'\(end)'"
     let message: Complaint.Message =
-      "after '\(end)', the values start over, but you don't hear that '\(end)' is the last value"
+      "after \(value), the values start over, but you don't hear that \(value) is the last value"
     judge.say(Complaint(stop.index, message), by: .valueLoop, on: screen)
   }
 

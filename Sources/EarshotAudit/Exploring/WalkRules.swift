@@ -15,8 +15,11 @@ enum WalkRules {
     if step.isRefused {
       // An export contains only the gestures that someone tried.
       if step.isInert(stop), !stop.app.isForeign {
+        let handlers = stop.element.handlers.filter { $0.event == .activate }
+        let isConditional = !handlers.isEmpty && handlers.allSatisfy { $0.condition != nil }
+        let when = isConditional ? " if no condition of 'on activate' is true" : ""
         let message: Complaint.Message =
-          "a double tap does nothing, though VoiceOver says \(stop.heard)"
+          "a double tap does nothing\(when), though VoiceOver says \(stop.heard)"
         judge.say(Complaint(stop.index, message), by: .controlInert, on: step.screen)
       }
       return

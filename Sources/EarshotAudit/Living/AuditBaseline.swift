@@ -42,7 +42,7 @@ public struct AuditBaseline: Sendable {
   }
 
   private static func line(of finding: AuditFinding) -> String {
-    let text = Display.safe("\(finding.place.file): \(finding.message)")
+    let text = Display.spoken("\(finding.place.file): \(finding.message)")
     return "\(finding.fingerprint) \(finding.rule.id) \(text)"
   }
 
@@ -74,6 +74,9 @@ public struct AuditBaseline: Sendable {
 
 extension Diagnostic.Message {
   static var noFingerprint: Self {
-    "this line doesn't begin with the 32 hexadecimal digits of a fingerprint; delete it, or write '#' before a comment"
+    """
+    this line doesn't begin with the 32 hexadecimal digits of a fingerprint; delete the line or, \
+    if it's a comment, begin it with '#'
+    """
   }
 }

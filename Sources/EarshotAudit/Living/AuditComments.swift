@@ -17,6 +17,10 @@ package enum AuditComments {
     "because", "as", "since", "reason", "for", "the", "rule", "-", "–", "—", "//", "=", "this",
     "ignore-next-line", "disable-next-line", "next", "line",
   ]
+  /// The words that begin a description of the place.
+  private static let places: Set = [
+    "above", "all", "at", "below", "by", "every", "from", "here", "in", "of", "on", "to", "with",
+  ]
 
   /// Returns a warning about each comment that the audit can't read, with the form that it can
   /// read.
@@ -58,7 +62,7 @@ package enum AuditComments {
     init?(_ text: String) {
       let ids = AuditRule.all.map(\.id)
       let parts = text.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      let quoted = parts.count == 3 ? String(parts[1]) : nil
+      let quoted = parts.count == 3 && !String(parts[1]).isBlank ? String(parts[1]) : nil
       let bare = parts.count == 3 ? "\(parts[0]) \(parts[2])" : text
       let words = bare.split { " :,()[]#".contains($0) }.map(String.init)
       guard let first = words.first?.lowercased(), AuditComments.starts.contains(first) else {
@@ -67,7 +71,11 @@ package enum AuditComments {
       let known = words.first { ids.contains($0.lowercased()) }?.lowercased()
       let near = words.dropFirst().lazy.filter { $0.utf8.contains(UInt8(ascii: "-")) }
         .compactMap { Suggestion.nearest(to: $0.lowercased(), in: ids) }.first
-      guard let rule = known ?? near else { return nil }
+      // “# audit: label-emoji came up” is a remark about the audit.
+      let asks =
+        first.hasSuffix("ignore") || first == "noaudit"
+        || words.contains { AuditComments.verbs.contains($0.lowercased()) }
+      guard let rule = known ?? near, asks else { return nil }
       self.rule = rule
       let rest = words.dropFirst().filter { word in
         let plain = word.lowercased()
@@ -75,9 +83,18 @@ package enum AuditComments {
           && !AuditComments.fillers.contains(plain)
           && Suggestion.nearest(to: plain, in: ids) != rule
       }
-      let reason = quoted ?? (rest.isEmpty ? nil : rest.joined(separator: " "))
+      let reason = quoted ?? Self.reason(in: rest)
       line = reason.map { "# audit: ignore \(rule) \"\($0)\"" }
       if line == text { return nil }
+    }
+
+    /// Returns words without quotes as a reason, or `nil` if they may only say where the comment
+    /// applies, as in “of the logo”.
+    private static func reason(in words: [String]) -> String? {
+      guard let first = words.first?.lowercased(), !AuditComments.places.contains(first) else {
+        return nil
+      }
+      return words.joined(separator: " ")
     }
   }
 }

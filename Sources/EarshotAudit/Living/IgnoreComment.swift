@@ -16,6 +16,8 @@ struct IgnoreComment: Sendable {
   let rule: String
   /// The reason, or `nil` if there's none.
   let reason: String?
+  /// Whether the comment has a reason where the rule belongs.
+  let isWithoutRule: Bool
 
   /// Parses a line.
   ///
@@ -26,11 +28,14 @@ struct IgnoreComment: Sendable {
       return nil
     }
     let rest: Substring = words.count > 3 ? words[3] : ""
-    let parts = rest.split(separator: " ", maxSplits: 1)
+    // A quotation mark begins the reason, so there's no rule before it.
+    let isReason = rest.first == "\""
+    let parts = isReason ? ["", rest] : rest.split(separator: " ", maxSplits: 1)
     self.source = source
     self.line = line
     rule = parts.first.map(String.init) ?? ""
     reason = parts.count > 1 ? IgnoreComment.quoted(parts[1]) : nil
+    isWithoutRule = rule.isEmpty && isReason
   }
 
   /// Returns the words in quotes, or `nil` if there are none.

@@ -60,7 +60,10 @@ struct IgnoredFindings: Sendable {
       let comment = scope.comment
       if AuditRule.named(comment.rule) == nil {
         guard !comment.rule.isEmpty else {
-          let message = "the comment names no rule; write its ID and a reason after 'ignore'"
+          let message =
+            comment.isWithoutRule
+            ? "the comment names no rule before the reason; write the ID of the rule there"
+            : "the comment names no rule; after 'ignore', write its ID and a reason in quotes"
           return finding(.ignoreUnclear, message, comment)
         }
         let near = Suggestion.ending(for: comment.rule, in: AuditRule.all.map(\.id))
@@ -68,7 +71,8 @@ struct IgnoredFindings: Sendable {
         return finding(.ignoreUnclear, "no rule is called '\(comment.rule)'\(ending)", comment)
       }
       if comment.reason == nil {
-        return finding(.ignoreUnclear, "the comment has no reason; write one in quotes", comment)
+        let message = "the comment has no reason in quotes; write one after the ID of the rule"
+        return finding(.ignoreUnclear, message, comment)
       }
       return scope.isUsed
         ? nil : finding(.ignoreUnused, "the rule '\(comment.rule)' finds nothing here", comment)

@@ -17,7 +17,7 @@ public enum AuditText {
     for finding in findings {
       let shown = finding.finding
       lines.append(shown.headline)
-      lines += shown.details.map { "  " + Display.safe($0) }
+      lines += shown.details.map { "  " + Display.spoken($0) }
       // Only the first finding of a rule includes the fix.
       if told.insert(finding.rule.id).inserted {
         let advice = finding.rule.page.advice(isForeign: finding.isForeign)
@@ -27,7 +27,7 @@ public enum AuditText {
     for report in reports {
       guard let bound = report.exploration.bound else { continue }
       let file = Display.safe(report.files.first ?? "")
-      lines.append("\(file): the audit is incomplete: \(bound)")
+      lines.append("\(file): the audit is incomplete, because \(bound)")
     }
     for report in reports where report.lacksTraits {
       let file = Display.safe(report.files.first ?? "")

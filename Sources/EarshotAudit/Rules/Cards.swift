@@ -176,7 +176,7 @@ extension Complaint {
     let long = rows.filter { $0.count > 2 || $0.isNameAndValue }
     let found = long.isEmpty && rows.count > 2 ? rows : long
     guard let first = found.first, let stop = first.first else { return [] }
-    let names = first.prefix(3).map { $0.label.isBlank ? $0.noun : "'\($0.label)'" }.joinedWithAnd
+    let names = first.prefix(3).map(\.labelOrKind).joinedWithAnd
     let words =
       found.count > 1
       ? "\(found.count) rows form several stops each, such as \(names) in one of them, unless their cells join the elements"
@@ -229,9 +229,7 @@ extension [AuditedStop] {
       first.app.isForeign
       || contains { Price.isAll(of: $0.label) } && contains(where: \.isControl)
     guard isCard, !allSatisfy(\.isOnKeyboard) else { return nil }
-    let names = prefix(3).map { $0.label.isBlank ? $0.noun : "'\($0.label)'" }.joined(
-      separator: ", "
-    )
+    let names = prefix(3).map(\.labelOrKind).joined(separator: ", ")
     let message: Complaint.Message =
       "related elements are \(count) separate stops: \(names)\(count > 3 ? ", …" : "")"
     return Complaint(first.index, message)

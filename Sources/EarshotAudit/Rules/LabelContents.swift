@@ -97,7 +97,8 @@ extension AuditRule {
           || isLink && table?.emptyLinks.contains(label) ?? false
           || table?.emptyLinks.contains(label) ?? false && stop.label.plainWords.count > 1
       else { return nil }
-      return "'\(stop.label)' doesn't say what the \(stop.noun) is for"
+      let isPicture = stop.element.traits.contains(.image) && !stop.isControl
+      return "'\(stop.label)' doesn't say what the \(stop.noun) \(isPicture ? "shows" : "is for")"
     }
   )
 

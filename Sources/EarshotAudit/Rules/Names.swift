@@ -66,8 +66,10 @@ extension AuditRule {
       if let complaint = screen.pictureNamedByCommand { return unnamed + [complaint] }
       let pictures = screen.app.remarks[screen.screen]?.unnamedPictures ?? []
       if let first = pictures.first {
-        let subject = pictures.count > 1 ? "\(pictures.count) images have" : "an image has"
-        let words = "\(subject) no label, so VoiceOver says only 'Image' if it stops there"
+        let isOne = pictures.count == 1
+        let subject = isOne ? "an image has" : "\(pictures.count) images have"
+        let place = isOne ? "at it" : "at one of them"
+        let words = "\(subject) no label, so VoiceOver says only 'Image' if it stops \(place)"
         let complaint = Complaint(screen.screen, .init(words, severity: .note), range: first.range)
         return unnamed + [complaint]
       }
@@ -247,22 +249,21 @@ extension AuditedStop {
   /// The problem with the name of a text field, or `nil` if there's none.
   fileprivate var lackOfFieldName: Complaint.Message? {
     guard label.isBlank else {
-      if label.isExample { return "the label of the text field is the example '\(label)'" }
+      if label.isExample { return "the label of the \(noun) is the example '\(label)'" }
       return label.isNumberedWord
         ? """
-        the label of the text field, '\(label)', looks like a name in code
+        the label of the \(noun), '\(label)', looks like a name in code
         """ : nil
     }
-    if let placeholder = element.placeholder, !placeholder.isBlank {
-      return "only the placeholder '\(placeholder)' names the text field"
-    }
     // VoiceOver says “Search field”, which is a name.
-    guard !element.traits.contains(.searchField), let value = element.value,
-      !value.isBlank, !mayBeText
-    else { return nil }
+    guard !element.traits.contains(.searchField) else { return nil }
+    if let placeholder = element.placeholder, !placeholder.isBlank {
+      return "only the placeholder '\(placeholder)' names the \(noun)"
+    }
+    guard let value = element.value, !value.isBlank, !mayBeText else { return nil }
     // The audit itself typed the content of a field that is being edited.
     guard app.isForeign || !element.traits.contains(.isEditing) else { return nil }
-    return "the text field has no label; VoiceOver says \(heard)"
+    return "the \(noun) has no label; VoiceOver says \(heard)"
   }
 
   /// Whether the stop is a field that is neither secure nor a search field.

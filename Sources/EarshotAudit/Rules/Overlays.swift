@@ -17,7 +17,7 @@ extension AuditRule {
       let message: Complaint.Message =
         """
         this view covers the screen, but VoiceOver can still reach \
-        \(outside.count.counted("stop")) behind it, such as \(first.shortName)
+        \(outside.count.counted("stop")) behind it\(outside.named(by: first))
         """
       return [Complaint(overlay, message)]
     }

@@ -45,7 +45,7 @@ extension AuditRule {
         if let complaint = stop.swallowed ?? screen.areaNamedInCode(stop) { return complaint }
         let inside = screen.controls(inside: stop)
         guard inside.count > stop.actions.count else { return nil }
-        let list = inside.prefix(3).map { screen.tree.shortName(of: $0) }.joined(separator: ", ")
+        let list = inside.prefix(3).map { screen.tree.nameInWords(of: $0) }.joined(separator: ", ")
         let names = list + (inside.count > 3 ? ", …" : "")
         let message: Complaint.Message =
           "this element hides \(inside.count.counted("control")) inside it: \(names)"
@@ -63,7 +63,7 @@ extension AuditRule {
         else {
           return nil
         }
-        let name = screen.tree.shortName(of: owner)
+        let name = screen.tree.nameInWords(of: owner)
         let message: Complaint.Message =
           """
           this element isn't in the 'elements' list of \(name.hasPrefix("#") ? name : "the \(name)"), \
@@ -110,8 +110,8 @@ extension AuditRule {
         guard let first = outside.first, outside.count < screen.stops.count else { return nil }
         let message: Complaint.Message =
           """
-          this view is modal, but VoiceOver can reach \(outside.count.counted("stop")) behind it, \
-          such as \(first.shortName)
+          this view is modal, but VoiceOver can reach \(outside.count.counted("stop")) behind \
+          it\(outside.named(by: first))
           """
         return Complaint(node, message)
       }

@@ -13,8 +13,11 @@ extension AuditRule {
       var complaints: [Complaint] = []
       var before: AuditedStop?
       for stop in screen.stops {
-        if let words = stop.saidTwice {
-          complaints.append(Complaint(stop.index, "VoiceOver says '\(words)' twice: \(stop.heard)"))
+        if let (words, count) = stop.saidAgain {
+          let times = count == 2 ? "twice" : "\(count) times"
+          complaints.append(
+            Complaint(stop.index, "VoiceOver says '\(words)' \(times): \(stop.heard)")
+          )
         } else if stop.isDismissRegion {
           continue
         } else if let before, let words = stop.repeats(textOf: before) {
@@ -37,7 +40,7 @@ extension AuditRule {
           complaints.append(
             Complaint(
               stop.index,
-              "VoiceOver already said the same link at the previous stop: \(words)"
+              "VoiceOver already described this link at the previous stop: \(words)"
             )
           )
         }
@@ -89,24 +92,27 @@ extension AuditedStop {
     return frame.intersection(around) >= min(frame.area, around.area) * 0.9
   }
 
-  /// The words that VoiceOver says twice in a row at the stop, or `nil` if there are none.
-  fileprivate var saidTwice: String? {
-    if hasOneRepeatablePiece { return label.saidTwice }
+  /// The words that VoiceOver says several times in a row at the stop, with the number of times, or
+  /// `nil` if there are none.
+  fileprivate var saidAgain: (words: String, count: Int)? {
+    let twice = label.saidTwice.map { (words: $0, count: 2) }
+    if hasOneRepeatablePiece { return twice }
     let parts = utterance.parts.filter(\.isRepeatable)
     let pieces = parts.flatMap { part in
       part.text.split { $0.isComma || $0.isNewline }.map { (text: $0, kind: part.kind) }
     }
-    guard pieces.count > 1 else { return label.saidTwice }
+    guard pieces.count > 1 else { return twice }
     var before: [String]?
-    for piece in pieces {
+    for (place, piece) in pieces.enumerated() {
       let words = piece.text.plainWords
       guard !words.isEmpty else { continue }
       if words == before, words.joined().contains(where: \.isLetter) || piece.kind == .value {
-        return words.joined(separator: " ")
+        let all = pieces[place...].map(\.text.plainWords).filter { !$0.isEmpty }
+        return (words.joined(separator: " "), 1 + all.prefix { $0 == words }.count)
       }
       before = words
     }
-    return label.saidTwice
+    return twice
   }
 
   /// Whether at most one part can contain a repetition, and that part has only one piece.

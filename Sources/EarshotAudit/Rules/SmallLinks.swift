@@ -34,7 +34,7 @@ extension Complaint {
     _ severity: Diagnostic.Severity
   ) -> Complaint? {
     guard let first = links.first else { return nil }
-    let names = links.compactMap { link in link.target?.named(link.label) }
+    let names = links.compactMap { link in link.target?.named(link.label, or: link.noun) }
     let subject =
       links.count > 1 ? "\(links.count) links are small targets" : "the link is a small target"
     let them = links.count > 1 ? "them" : "it"

@@ -40,8 +40,11 @@ extension AuditRule {
         guard first.frame.intersection(second.frame) <= 0, !first.stop.hasSystemSize,
           !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9
         else { return nil }
+        let other = first.stop.shortName
         let message: Complaint.Message =
-          "this target is small and less than 8 points from \(first.stop.shortName)"
+          second.frame.side < 43.9
+          ? "this target is small and less than 8 points from \(other)"
+          : "this target is less than 8 points from \(other), which is small"
         return Complaint(second.stop.index, message)
       }
     }

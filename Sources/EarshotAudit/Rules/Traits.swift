@@ -40,7 +40,7 @@ extension AuditRule {
         stop.element.traits.isDisjoint(with: .controls),
         stop.element.role != .cell, stop.element.expandedStatus == nil
       else { return nil }
-      return "you can activate this element, but VoiceOver doesn't say so: \(stop.heard)"
+      return "you can activate this element, but VoiceOver doesn't say so\(stop.heardAfterLack)"
     }
   )
 
@@ -236,7 +236,7 @@ extension AuditedStop {
   fileprivate var unsaidState: Complaint.Message? {
     let traits = element.traits
     if traits.contains(.toggleButton), text(of: .state).isBlank, text(of: .value).isBlank {
-      return "VoiceOver doesn't say whether this toggle is on: \(heard)"
+      return "VoiceOver doesn't say whether this toggle is on\(heardAfterLack)"
     }
     if let picture = pictureOfUnsaidState {
       return .init(
@@ -247,7 +247,7 @@ extension AuditedStop {
     guard isControl, !traits.contains(.notEnabled), let alpha = element.alpha, alpha > 0.02,
       alpha < 0.5
     else { return nil }
-    return "this control looks disabled, but VoiceOver doesn't say so: \(heard)"
+    return "this control looks disabled, but VoiceOver doesn't say so\(heardAfterLack)"
   }
 
   /// The name of the picture inside a control of an export, if the picture shows whether the

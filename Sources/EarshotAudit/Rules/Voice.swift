@@ -95,7 +95,7 @@ extension AuditRule {
       let message: Complaint.Message =
         """
         with Voice Control, each step through the \(values.count) values takes a phrase, because \
-        no action sets '\(missing[0])'
+        no action sets \(missing.asAlternatives)
         """
       return message
     }

@@ -170,7 +170,31 @@ extension AuditedStop {
   /// The name of the stop in a sentence about a different element.
   var shortName: String {
     if let name = element.identifier { return Quoting.name(name, after: "#") }
-    return label.isBlank ? noun.withArticle : "'\(label)'"
+    return labelOrKind
+  }
+
+  /// The label in quotes, or the kind with an article, such as `an image`, if there's no label.
+  var labelOrKind: String { label.isBlank ? noun.withArticle : "'\(label)'" }
+}
+
+extension [AuditedStop] {
+  /// The end of a clause that counts these stops: a colon and the only stop, or the given stop as
+  /// an example.
+  func named(by example: AuditedStop) -> String {
+    "\(count == 1 ? ":" : ", such as") \(example.shortName)"
+  }
+}
+
+extension ElementTree {
+  /// Returns the node's name for a finding: `#id` or, without an identifier, its kind in words and
+  /// its label, such as `date picker "Arrival"`.
+  func nameInWords(of index: Index) -> String {
+    let name = shortName(of: index)
+    let role = self.role(of: index)
+    guard name.hasPrefix(role.nodeWord), role != .screen, role.noun != role.nodeWord else {
+      return name
+    }
+    return role.noun + name.dropFirst(role.nodeWord.count)
   }
 }
 

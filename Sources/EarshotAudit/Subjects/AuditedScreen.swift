@@ -88,8 +88,12 @@ package final class AuditedScreen: Sendable {
     return stop(at: place)
   }
 
-  /// The name of the alert, sheet, or screen on top.
-  package var name: String { session.shownNames.last ?? "" }
+  /// The name of the alert, sheet, or screen on top, or its kind in words if it has no name.
+  package var name: String {
+    let name = session.shownNames.last ?? ""
+    guard let role = Role(rawValue: name), role.canBePanel || role.opensItself else { return name }
+    return role.noun
+  }
 }
 
 /// The order of the stops, which equal states share.

@@ -155,6 +155,12 @@ extension AuditedStop {
     return utterance.text.isBlank ? "nothing" : "'\(utterance.text)'\(guess)"
   }
 
+  /// The end of a sentence that says what VoiceOver doesn't say: VoiceOver's words after a colon,
+  /// or a clause if there are none.
+  var heardAfterLack: String {
+    utterance.text.isBlank ? "; it says nothing" : ": \(heard)"
+  }
+
   /// Whether the label of a control in an export consists of the text elements inside it.
   ///
   /// UIKit and SwiftUI put commas between the text elements.
@@ -183,6 +189,8 @@ extension Role {
     case .element, .view, .text, .cell:
       if traits.contains(.toggleButton) {
         "switch"
+      } else if traits.contains(.searchField) {
+        "search field"
       } else if traits.contains(.textEntry) {
         "text field"
       } else if traits.contains(.adjustable) {

@@ -99,7 +99,7 @@ extension Diagnostic.Message {
   static func flowScreen(_ file: String) -> Self {
     """
     Earshot found no exported screen with stops in '\(file)'; export the screen again with one of \
-    the tools in 'earshot help import'
+    the tools that 'earshot help import' lists
     """
   }
 
@@ -120,7 +120,8 @@ extension Diagnostic.Message {
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
     let advice =
       switch step.deed {
-      case .tapLabel, .back: "tap one of them by its identifier, as in 'tap #buy'"
+      case .tapLabel: "instead of the label, write '#' and the identifier of one of them"
+      case .back: "instead of 'back', write 'tap #' and the identifier of one of them"
       case .tapIdentifier, .tapName:
         "in the app, give each of them its own identifier, and export '\(step.from)' again"
       }

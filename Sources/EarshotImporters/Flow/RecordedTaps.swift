@@ -66,9 +66,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func logWithoutSteps(_ exports: Int) -> Self {
-    """
-    this log has \(exports.counted("export")), but no tap between two exports; export the screen \
-    before and after each tap
-    """
+    let lack =
+      exports == 0
+      ? "no exports, so it has no tap between two exports"
+      : "\(exports.counted("export")), but no tap between two exports"
+    return "this log has \(lack); export the screen before and after each tap"
   }
 }

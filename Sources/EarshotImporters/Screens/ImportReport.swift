@@ -43,7 +43,7 @@ extension ImportedFile {
     for (kind, count) in summary.unlabeled.sorted(by: { $0.key < $1.key }) {
       let word = spoken(kind)
       let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"
-      lines.append("  \(count.counted(kind.role.spelled)) without a label: \(heard)")
+      lines.append("  \(kind.role.counted(count)) without a label: \(heard)")
     }
     lines.append("  not in this format: \(format.lacks)")
     return lines
@@ -58,7 +58,7 @@ extension ImportedFile {
   /// Returns the roles with their counts, in the order of the notation.
   private static func list(_ counts: [Role: Int]) -> String {
     let words = Role.allCases.compactMap { role in
-      counts[role].map { "\(role.rawValue) \($0)" }
+      counts[role].map { role.counted($0) }
     }
     return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
   }
@@ -66,14 +66,20 @@ extension ImportedFile {
 
 extension Role {
   /// The noun for an element with the role.
-  fileprivate var spelled: String {
+  private var spelled: String {
     switch self {
     case .text: "text element"
     case .header: "heading"
     case .back: "back button"
     case .progress: "progress bar"
+    case .segments: "segmented control"
     default: noun
     }
+  }
+
+  /// Returns a number with the noun for elements with the role, such as `2 buttons`.
+  fileprivate func counted(_ count: Int) -> String {
+    self == .checkbox && count != 1 ? "\(count) checkboxes" : count.counted(spelled)
   }
 }
 

@@ -188,7 +188,7 @@ extension Diagnostic.Message {
   static func onlyTheApp(_ count: Int) -> Self {
     """
     VoiceOver stops only at the app itself, because Earshot doesn't know the types of the \
-    \(count.counted("view")) in it; export the screen in one of the formats in 'earshot help import'
+    \(count.counted("view")) in it; export the screen in a format that 'earshot help import' lists
     """
   }
 

@@ -31,7 +31,7 @@ extension Diagnostic.Message {
   }
 
   static var strayDeclaration: Self {
-    "'<!' doesn't begin a comment here; begin a comment with '<!--', or write '<' in text as '&lt;'"
+    "'<!' doesn't begin a comment here; begin a comment with '<!--', or write '<' in text as &lt;"
   }
 
   static func unclosedMarkup(_ what: String, _ end: String) -> Self {
@@ -87,12 +87,12 @@ extension Diagnostic.Message {
   }
 
   static func repeatedAttribute(_ name: String) -> Self {
-    "this element has the attribute '\(name)' twice; delete one of the two attributes"
+    "this element has the attribute '\(name)' more than once; keep only one of them"
   }
 
-  static var lessInValue: Self { "a '<' can't be in a value; write it as '&lt;'" }
+  static var lessInValue: Self { "a '<' can't be in a value; write it as &lt;" }
 
-  static var bareAmpersand: Self { "this '&' doesn't begin an entity; write it as '&amp;'" }
+  static var bareAmpersand: Self { "this '&' doesn't begin an entity; write it as &amp;" }
 
   static func unknownEntity(_ name: String) -> Self {
     """

@@ -1,8 +1,11 @@
 // Escapes and classes.
 extension PatternParser {
+  private static let loneBackslash =
+    "the pattern ends with '\\'; add a second one to match a backslash"
+
   mutating func escape(from start: Int) throws(Failure) -> PatternNode {
     guard let sign = next else {
-      throw failure("the pattern ends with '\\'; write '\\\\' for a backslash", start..<place)
+      throw failure(PatternParser.loneBackslash, start..<place)
     }
     place += 1
     switch sign {
@@ -96,18 +99,15 @@ extension PatternParser {
     switch sign {
     case "\\":
       guard let escaped = next else {
-        throw failure(
-          """
-          the pattern ends with '\\'; write '\\\\' for a backslash
-          """,
-          place..<self.place
-        )
+        throw failure(PatternParser.loneBackslash, place..<self.place)
       }
       self.place += 1
       return try member(escaped: escaped, from: place)
+    case "[" where next == ":":
+      throw unsupported("a class such as '[:alpha:]'", place)
     case "[":
       throw failure(
-        "a character class can't contain another; write '\\[' for a bracket",
+        "a character class can't contain another; put '\\' before the inner '[' to match a bracket",
         place..<self.place
       )
     case "&" where next == "&", "~" where next == "~", "-" where next == "-":

@@ -28,7 +28,10 @@ struct PatternParser {
   mutating func pattern() throws(Failure) -> PatternNode {
     let node = try choice()
     guard place == characters.count else {
-      throw failure("this ')' has no '('; write '\\)' for a parenthesis", place..<place + 1)
+      throw failure(
+        "this ')' has no '('; put '\\' before it to match a parenthesis",
+        place..<place + 1
+      )
     }
     return node
   }
@@ -63,7 +66,7 @@ struct PatternParser {
     case "*", "+", "?":
       let sign = characters[start]
       throw failure(
-        "'\(sign)' has nothing to repeat; write '\\\(sign)' for the character",
+        "'\(sign)' has nothing to repeat; put '\\' before it to match the character",
         start..<place
       )
     case let other: return literal(other)

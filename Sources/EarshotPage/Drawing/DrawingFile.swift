@@ -32,8 +32,9 @@ package struct DrawingFile {
       let text = stop.utterance.text.isEmpty ? "nothing" : stop.utterance.text
       return "\(stop.number). \(Display.spoken(text))"
     }
+    let stops = description.isEmpty ? [] : ["\(description.joined(separator: "; "))."]
     DrawingMarkup(drawing, .file, isRightToLeft: screen.session.isRightToLeft)
-      .write(named: screen.drawingName, describedBy: description + [drawing.remark], to: &markup)
+      .write(named: screen.drawingName, describedBy: stops + [drawing.remark], to: &markup)
     markup.endLine()
     return markup.text
   }

@@ -102,7 +102,7 @@ struct DrawingMarkup {
     to markup: inout Markup
   ) {
     markup.element("title", [("id", "t")], name)
-    markup.element("desc", [("id", "d")], description.joined(separator: "\n"))
+    markup.element("desc", [("id", "d")], description.joined(separator: " "))
     markup.element("style") { markup in
       markup.verbatim(
         PageConstant(

@@ -25,7 +25,7 @@ struct CodePart {
   /// The name of the element in the comment above the code.
   var heading: String {
     let name = element.label ?? element.identifier ?? ""
-    let kind = kind == .hidden ? "Hidden" : element.role.rawValue.capitalizedWord
+    let kind = kind == .hidden ? "Hidden" : element.role.noun.capitalizedWord
     return name.isEmpty ? kind : "\(kind): \(name)"
   }
 

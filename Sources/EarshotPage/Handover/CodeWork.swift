@@ -21,7 +21,7 @@ enum CodeWork {
         end = tree.end(of: node)
         continue
       }
-      let name = element.label ?? element.identifier ?? element.role.rawValue
+      let name = element.label ?? element.identifier ?? element.role.noun
       let work = properties(of: element, for: framework) + effects(of: element)
       sentences += work.map { "\(Display.spoken(name)): \($0)" }
     }

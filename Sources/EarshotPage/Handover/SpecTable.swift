@@ -98,7 +98,8 @@ package struct SpecTable {
     if let name = stop.element.identifier { notes.append("identifier \(Display.spoken(name))") }
     notes += stop.content.map { "\(Display.spoken($0.label)): \(Display.spoken($0.value))" }
     if let language = stop.language { notes.append("language \(language)") }
-    notes.append("heard: \(Display.spoken(stop.utterance.text))")
+    let heard = stop.utterance.text
+    notes.append("heard: \(heard.isEmpty ? "nothing" : Display.spoken(heard))")
     return notes
   }
 }

@@ -198,8 +198,8 @@ package struct ReviewPage {
     markup.element("h3", [], "Controls that are hard to reach")
     markup.element("ul", [("class", "plain")]) { markup in
       for control in costly {
-        let cost = control.least.map { $0.counted("gesture") } ?? "not reached"
-        markup.element("li", [], "\(Display.spoken(control.heard)): \(cost)")
+        let cost = control.least.map { $0.counted("gesture") } ?? "VoiceOver doesn’t reach it"
+        markup.element("li", [], "\(Display.spoken(control.name)): \(cost)")
       }
     }
   }

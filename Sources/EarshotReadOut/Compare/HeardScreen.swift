@@ -36,7 +36,10 @@ extension HeardScreen.Identity {
   /// The name of the screen in a sentence, with a capital first letter.
   var title: String {
     let name = "screen \(screen)"
-    guard let panel else { return "Screen \(screen)" }
+    guard var panel else { return "Screen \(screen)" }
+    for role in [Role.confirmationDialog, .datePicker] where panel.hasPrefix(role.rawValue) {
+      panel = role.noun + panel.dropFirst(role.rawValue.count)
+    }
     return "\(panel.prefix(1).uppercased())\(panel.dropFirst()) on \(name)"
   }
 }

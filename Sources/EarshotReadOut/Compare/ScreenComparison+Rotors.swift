@@ -51,10 +51,11 @@ extension ScreenComparison {
     let stays = Set(before.stops.compactMap { matching.newPlaces[$0] })
     let offered = Set(now.stops.filter { matching.oldPlaces[$0] != nil })
     if stays != offered {
-      let detail = """
-        rotor is available at \(now.stops.count.counted("stop")), previously at \
-        \(before.stops.count)
-        """
+      let (count, previous) = (now.stops.count, before.stops.count)
+      let detail =
+        count == previous
+        ? "rotor is available at different stops than before"
+        : "rotor is available at \(count.counted("stop")), previously at \(previous)"
       changes.append(change(of: now, detail, nil, nil))
     }
     return changes

@@ -112,7 +112,7 @@ struct AppiumWriter {
       "for _ in range(\(times)): record.\(move.rawValue)(\(deed.line))"
     case .wait(let length): "time.sleep(\(length.seconds))"
     case .undriven(let command, _), .gesture(_, let command):
-      "# Line \(deed.line), '\(Display.safe(command))': the service can't perform this and later gestures."
+      "# Line \(deed.line): the service can't perform '\(Display.safe(command))' and later gestures."
     }
   }
 

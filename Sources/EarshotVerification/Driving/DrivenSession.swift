@@ -95,7 +95,9 @@ package struct DrivenSession: Hashable, Sendable {
     }
     let all = commandCount.counted("gesture")
     let made = "The tests make \(commandCount - missing) of \(all)."
-    guard let first = reasons.first else { return made }
+    guard let first = reasons.first else {
+      return "The tests make \(commandCount == 1 ? "the only gesture" : "all \(all)")."
+    }
     guard reasons.count > 1 else {
       return "\(made) They leave out \(first.count), \(first.words)."
     }

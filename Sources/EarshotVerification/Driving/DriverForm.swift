@@ -49,7 +49,8 @@ extension DrivenSession {
   var preparation: String? {
     guard !settings.isEmpty else { return nil }
     return
-      "On the phone, use the settings of the session: \(Display.safe(settings.joined(separator: ", ")))."
+      "On the device, use the settings of the session: "
+      + "\(Display.safe(settings.joined(separator: ", ")))."
   }
 }
 

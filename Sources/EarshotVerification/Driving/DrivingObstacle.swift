@@ -31,7 +31,7 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
     case .refused: "Earshot doesn't know what the app does after a refused gesture"
     case .unnamed: "the target element has no name"
     case .notFound: "the gesture finds no element to move to"
-    case .takenBack: "a phone can't undo a gesture"
+    case .takenBack: "a device can't undo a gesture"
     case .after: "the test leaves out an earlier gesture"
     }
   }

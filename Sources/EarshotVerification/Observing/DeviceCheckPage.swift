@@ -16,18 +16,18 @@ struct DeviceCheckPage {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the walks.
   var text: String {
-    let head = ["# Heard on \(system)", "", "Results of the device check on this phone."]
+    let head = ["# Heard on \(system)", "", "Results of the device check."]
     let lines = head + verdicts.flatMap(section)
     return lines.map { Display.safe($0) + "\n" }.joined()
   }
 
-  private var system: String { phone ?? "a phone" }
+  private var system: String { phone ?? "a device" }
 
   private func section(_ verdict: DeviceCheckResult.Verdict) -> [String] {
     let walk = verdict.walk
     let reading = verdict.sessionReading
     let answer = verdict.settled?.reading.name ?? "no reading"
-    var lines = ["", "## \(walk.title)", "", "The phone agrees with \(answer)."]
+    var lines = ["", "## \(walk.title)", "", "The device agrees with \(answer)."]
     if let screen = walk.screen {
       lines += ["", "```screen \(screen.name)"] + screen.lines + ["```"]
     }

@@ -77,7 +77,8 @@ package struct DeviceCheckResult: Hashable, Sendable {
       lines.append("no walk is filled in; write what you hear in the 'heard' blocks")
     }
     if !open.isEmpty, !filled.isEmpty {
-      lines.append("walks not filled in: \(open.joined(separator: ", "))")
+      let verb = open.count == 1 ? "isn't" : "aren't"
+      lines.append("\(SheetSettings.walks(open)) \(verb) filled in")
     }
     lines += settings.lines
     return lines.map { Display.safe($0) }

@@ -42,9 +42,10 @@ package enum ObservationText {
     let agreed = observations.reduce(0) { $0 + $1.agreed }
     guard compared > 0 else { return "there are no utterances to compare" }
     let way = comparison == .exact ? "exactly" : "by words"
+    let verb = agreed == 1 || compared == 1 ? "agrees" : "agree"
     return
-      "\(agreed) of \(compared) \(compared == 1 ? "utterance agrees" : "utterances agree"), "
-      + "compared \(way) (\(agreed * 100 / compared)%)"
+      "\(agreed) of \(compared.counted("utterance")) \(verb), compared \(way) "
+      + "(\(agreed * 100 / compared)%)"
   }
 
   /// Returns the rules involved in the differences, each with its sentence.
@@ -93,7 +94,7 @@ extension Observation.Miss {
   package var sentence: String {
     switch (phone, earshot) {
     case (_?, _?): "\(gesture): different words"
-    case (_?, nil): "\(gesture): only the phone says the following"
+    case (_?, nil): "\(gesture): only the device says the following"
     default: "\(gesture): only Earshot says the following"
     }
   }
@@ -101,7 +102,7 @@ extension Observation.Miss {
   /// The phone's speech and Earshot's speech, each with its name, and the rules that the phone
   /// contradicts.
   package var details: [(name: String, text: String)] {
-    let said = [("phone", phone), ("earshot", earshot)].compactMap { name, text in
+    let said = [("device", phone), ("earshot", earshot)].compactMap { name, text in
       text.map { (name: name, text: $0) }
     }
     return said + rules.map { ("rule", $0) }
@@ -112,7 +113,9 @@ extension SettledSetting {
   /// The conclusion from the record, in a sentence.
   package var sentence: String {
     let counts = agreed.map { "\($0.count) with '\($0.value)'" }.joined(separator: ", ")
-    let values = best.joined(separator: " or ")
-    return "'\(name): \(values)' matches the record best (utterances that agree: \(counts))"
+    let values = best.map { "\(name): \($0)" }.asAlternatives
+    return
+      "\(values) matches the record best (utterances that agree, minus those that the device "
+      + "omits: \(counts))"
   }
 }

@@ -1,3 +1,5 @@
+import EarshotNotation
+
 /// The settings that the walks of a sheet settle, and the walks that settle them differently.
 struct SheetSettings {
   /// A setting with its values.
@@ -40,10 +42,11 @@ struct SheetSettings {
     }
     let settled = wishes.filter { $0.values.count == 1 }.compactMap(\.values.first?.value)
     guard !settled.isEmpty else { return remarks }
-    return remarks + ["settings of this phone:"] + settled.map { "  \($0)" }
+    return remarks + ["settings of this device:"] + settled.map { "  \($0)" }
   }
 
-  private static func walks(_ numbers: [String]) -> String {
-    numbers.count == 1 ? "walk \(numbers[0])" : "walks \(numbers.joined(separator: ", "))"
+  /// Returns the numbers of walks in a list, with a noun.
+  static func walks(_ numbers: [String]) -> String {
+    "\(numbers.count == 1 ? "walk" : "walks") \(numbers.joinedWithAnd)"
   }
 }

@@ -122,8 +122,8 @@ private struct RecordReader {
 extension Diagnostic.Message {
   fileprivate static let noRecord: Self =
     """
-    this isn't a record of VoiceOver's speech; expected an object with 'steps' or 'captures', or a \
-    list of objects with 'utterance' (see earshot help verify)
+    this isn't a record of VoiceOver's speech; write an object with 'steps' or 'captures', or a \
+    list of objects with 'utterance' ('earshot help verify' explains how to record one)
     """
 
   fileprivate static var otherSchema: Self {
@@ -133,7 +133,8 @@ extension Diagnostic.Message {
     """
   }
 
-  fileprivate static let noSteps: Self = "the record has no steps, so there's nothing to compare"
+  fileprivate static let noSteps: Self =
+    "the record has no steps, so there's nothing to compare; record at least one move"
 
   fileprivate static let noStep: Self =
     "write each step as a JSON object with 'action' and 'utterance'"
@@ -141,7 +142,8 @@ extension Diagnostic.Message {
   fileprivate static let noGesture: Self =
     "a step with the action 'gesture' needs a gesture as its 'command', such as 'double tap'"
 
-  fileprivate static let utteranceIsNoText: Self = "'utterance' must be a string or null"
+  fileprivate static let utteranceIsNoText: Self =
+    "'utterance' must be a string or null; write VoiceOver's words in quotes, or null for silence"
 
   fileprivate static let noUtterance: Self =
     "the step has no 'utterance'; write null if VoiceOver said nothing"

@@ -58,9 +58,10 @@ package enum VerificationText {
     let agreed = verifications.reduce(0) { $0 + $1.agreed }
     let way = verifications.first.map { $0.comparison == .exact ? "exactly" : "by words" } ?? ""
     guard compared > 0 else { return "there are no utterances to compare" }
+    let verb = agreed == 1 || compared == 1 ? "agrees" : "agree"
     return
-      "\(agreed) of \(compared) \(compared == 1 ? "utterance agrees" : "utterances agree"), "
-      + "compared \(way) (\(agreed * 100 / compared)%)"
+      "\(agreed) of \(compared.counted("utterance")) \(verb), compared \(way) "
+      + "(\(agreed * 100 / compared)%)"
   }
 
   /// Returns lines about truncated utterances and about the moves that weren't compared, by reason.
@@ -83,8 +84,8 @@ package enum VerificationText {
           + "VoiceOver service gives at most 64 characters"
       ]
     return ofCuts
-      + counts.map {
-        "not compared: \($0.count == 1 ? "1 move" : "\($0.count) moves"), \($0.sentence)"
+      + counts.map { sentence, count in
+        "\(count.counted("move")) \(count == 1 ? "isn't" : "aren't") compared, \(sentence)"
       }
   }
 }
@@ -103,12 +104,12 @@ extension Verification.Difference {
     result.passed.count == 1 ? "a stop" : "\(result.passed.count) stops"
   }
 
-  /// The phone's speech, Earshot's speech, and the reasons for Earshot's speech, each with its
+  /// The device's speech, Earshot's speech, and the reasons for Earshot's speech, each with its
   /// name.
   package var details: [(name: String, text: String)] {
     switch kind {
     case .passesOver:
-      [("phone", result.step.outcome.utterance ?? "")] + result.passed.map { ("earshot", $0) }
+      [("device", result.step.outcome.utterance ?? "")] + result.passed.map { ("earshot", $0) }
     case .move: result.details
     }
   }
@@ -142,13 +143,13 @@ extension Verification.Result {
   /// The phone's speech, Earshot's speech, and the reasons for Earshot's speech, each with its
   /// name.
   fileprivate var details: [(name: String, text: String)] {
-    let phone = ("phone", step.outcome.utterance ?? "")
+    let device = ("device", step.outcome.utterance ?? "")
     return switch verdict {
     case .agrees, .notCompared: []
     case .differs(let heard):
-      [phone, ("earshot", heard)] + reasons.map { ("why", $0) }
-    case .endsEarlier(let heard): [phone, ("earshot", heard)]
-    case .stopsAtMore, .goesOn: [phone]
+      [device, ("earshot", heard)] + reasons.map { ("why", $0) }
+    case .endsEarlier(let heard): [device, ("earshot", heard)]
+    case .stopsAtMore, .goesOn: [device]
     }
   }
 }

@@ -458,8 +458,8 @@ struct ClaimErrorTests {
     Case(
       "  *a (re)",
       """
-      2:3 '*a' isn't a valid regular expression: '*' has nothing to repeat; write '\\*' for the \
-      character
+      2:3 '*a' isn't a valid regular expression: '*' has nothing to repeat; put '\\' before it to \
+      match the character
       """
     ),
   ]
