@@ -63,8 +63,9 @@ extension TrapCheck {
           let value = tree[place].value, let (before, after) = value.wordsBesideNumber
         else { continue }
         let name = target == .own ? "value" : "\(target.notation).value"
-        let line = "set \(name): \(before)\(text.notation)\(after)"
-        return warn(.leavesOutUnit("\(before)\(after)", line), at: use)
+        let whole = TextTemplate(segments: [.literal(before)] + text.segments + [.literal(after)])
+        let words = [before, after].map(\.trimmedOfSpaces).filter { !$0.isEmpty }
+        return warn(.leavesOutUnit(words, "set \(name): \(whole.lineValue)"), at: use)
       }
     }
   }
@@ -101,7 +102,8 @@ extension Diagnostic.Message {
     "nothing shows this hidden element, so VoiceOver can't begin here; remove 'summaryElement'"
   }
 
-  static func leavesOutUnit(_ words: String, _ line: String) -> Self {
-    "the new value is a number without '\(Display.safe(words))'; write '\(Display.safe(line))'"
+  static func leavesOutUnit(_ words: [String], _ line: String) -> Self {
+    let missing = words.map(Display.safe).asQuotedList
+    return "the new value is a number without \(missing); write '\(Display.safe(line))'"
   }
 }
