@@ -233,6 +233,9 @@ extension Element {
 
 extension Diagnostic.Message {
   static func loop(_ property: Property, of name: String) -> Self {
-    "the \(property.name) of '\(name)' refers to itself, directly or through other text; remove the reference"
+    """
+    the \(property.name) of '\(name)' refers to itself, directly or through other text; remove the \
+    reference
+    """
   }
 }

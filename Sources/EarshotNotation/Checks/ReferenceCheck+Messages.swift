@@ -22,7 +22,8 @@ extension Diagnostic.Message {
   }
 
   static func unknownTag(_ name: String, _ ending: String) -> Self {
-    "unknown tag '\(name)'\(ending.isEmpty ? "; add it to an element" : ending)"
+    let advice = ending.isEmpty ? "; add '\(Quoting.name(name, after: "."))' to an element" : ending
+    return "unknown tag '\(name)'\(advice)"
   }
 
   static func unknownScreen(_ name: String, _ ending: String) -> Self {
@@ -53,8 +54,8 @@ extension Diagnostic.Message {
     guard role != .sheet else {
       return
         """
-        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; set \
-        viewIsModal of the sheet to true
+        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; below \
+        the sheet, write 'viewIsModal: true'
         """
     }
     if role.opensItself {
@@ -100,7 +101,9 @@ extension Diagnostic.Message {
   }
 
   static func belongsToScreen(_ role: Role) -> Self {
-    "'\(role.rawValue)' belongs on a screen; move it there"
+    role == .tab
+      ? "'tab' belongs on a screen or in the app's first 'tabBar'; move it there"
+      : "'\(role.rawValue)' belongs on a screen; move it there"
   }
 
   static var secondTabBar: Self { "the app already has a 'tabBar'; put all tabs in it" }
@@ -118,8 +121,8 @@ extension Diagnostic.Message {
 
   static func notInside(_ name: String) -> Self {
     """
-    'elements' can list only nodes inside this element, but '\(name)' is outside; remove it from \
-    the list
+    'elements' can list only nodes inside this element, but '\(Quoting.name(name, after: "#"))' is \
+    outside; remove it from the list
     """
   }
 

@@ -73,7 +73,7 @@ extension JSONRecord {
     [
       Key(
         "event",
-        "The event, with the name that follows 'on' in a .screen file.",
+        "The name of the event, as a .screen file has it after 'on'.",
         .words(AppEvent.named.map(\.name))
       ),
       Key("every", "The interval of a timer.", .type("string", .examples("2s", "500ms"))),
