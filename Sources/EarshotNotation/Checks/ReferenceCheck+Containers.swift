@@ -8,13 +8,13 @@ extension ReferenceCheck {
         return report(.containersOfItems(property.name, tree.role(of: node)), use)
       }
       if property == .selection, let second = secondSelected(in: node) {
-        return report(.secondSelected(tree.nodeLine(of: second)), use)
+        return report(.secondSelected(name(of: second)), use)
       }
       if property == .columns, let framed = tree.subtree(of: node).first(where: hasFrame) {
         diagnostics.append(
           Diagnostic(
             .warning,
-            .columnsBesideFrames(tree.nodeLine(of: framed)),
+            .columnsBesideFrames(name(of: framed)),
             source: use.source,
             range: use.range
           )
@@ -54,12 +54,12 @@ extension Diagnostic.Message {
 
   static func secondSelected(_ name: String) -> Self {
     """
-    only one element in this container can be selected, but '\(Display.safe(name))' is the second; \
+    only one element in this container can be selected, but '\(name)' is the second; \
     leave out 'selected' on one of the two
     """
   }
 
   static func columnsBesideFrames(_ name: String) -> Self {
-    "'columns' has no effect, because '\(Display.safe(name))' has a frame; delete 'columns'"
+    "'columns' has no effect, because '\(name)' has a frame; delete 'columns'"
   }
 }

@@ -186,7 +186,8 @@ extension ReferenceCheck {
   }
 
   func name(of place: ElementTree.Index) -> String {
-    tree[place].identifier.map { Quoting.name($0, after: "#") } ?? tree[place].role.rawValue
+    tree[place].identifier.map { Quoting.name($0, after: "#") }
+      ?? Display.safe(tree.nodeLine(of: place))
   }
 }
 

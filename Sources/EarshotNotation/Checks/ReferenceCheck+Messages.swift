@@ -54,8 +54,8 @@ extension Diagnostic.Message {
     guard role != .sheet else {
       return
         """
-        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; below \
-        the sheet, write 'viewIsModal: true'
+        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; \
+        below the sheet, write 'viewIsModal: true'
         """
     }
     if role.opensItself {

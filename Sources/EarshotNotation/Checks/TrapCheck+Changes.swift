@@ -88,7 +88,8 @@ extension Diagnostic.Message {
   static func nothingToStep(_ name: String, _ sum: String? = nil) -> Self {
     let way = sum.map { ", or write '\($0)'" } ?? ""
     return """
-      '\(Display.safe(name))' has neither 'range' nor 'values' to step through; add one of them\(way)
+      '\(Display.safe(name))' has neither 'range' nor 'values' to step through; add one of \
+      them\(way)
       """
   }
 

@@ -89,8 +89,8 @@ extension Diagnostic.Message {
   static func lineOfNoStop(_ line: String, _ role: String) -> Self {
     let article = role == "app" ? "the" : "a"
     return """
-      \(article) \(role) isn't a stop, so VoiceOver never says its '\(line)'; put the line below an \
-      element, indented by two more spaces
+      \(article) \(role) isn't a stop, so VoiceOver never says its '\(line)'; put the line below \
+      an element, indented by two more spaces
       """
   }
 

@@ -159,6 +159,7 @@ extension Diagnostic.Message {
   private static func place(ofLink words: String, canBeMarked: Bool) -> String {
     let words = Quoting.quotedLiteral(Display.safe(words))
     return canBeMarked
-      ? "'mark link: \(words)' on its own line below" : "add an element for the link: 'link \(words)'"
+      ? "'mark link: \(words)' on its own line below"
+      : "put the link in an element such as 'link \(words)'"
   }
 }

@@ -85,8 +85,8 @@ extension Diagnostic.Message {
 
   static func valueTwice(_ value: String) -> Self {
     """
-    the value '\(Display.safe(value))' occurs more than once, so these steps sound the same; write a \
-    different value for each step
+    the value '\(Display.safe(value))' occurs more than once, so these steps sound the same; write \
+    a different value for each step
     """
   }
 

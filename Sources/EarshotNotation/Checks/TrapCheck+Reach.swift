@@ -33,8 +33,9 @@ extension TrapCheck {
       return mayDim(node)
         ? nil : "nothing disables it; add an effect such as 'disable \(target)'"
     case .expanded, .collapsed:
+      let line = "expandedStatus: collapsed"
       return mayExpand(node)
-        ? nil : "it has no 'expandedStatus'; add a line such as 'expandedStatus: collapsed' below it"
+        ? nil : "it has no 'expandedStatus'; add a line such as '\(line)' below it"
     case .editing:
       let isField = tree.traits(of: node).contains(.textEntry)
       return isField ? nil : "it isn't a text field; name a text field in the condition"

@@ -146,9 +146,11 @@ extension Diagnostic.Message {
     _ hidden: String?,
     in role: String?
   ) -> Self {
-    let reason = role.map { "'\(target)' is inside a hidden '\($0)'" } ?? "nothing shows '\(target)'"
+    let reason =
+      role.map { "'\(target)' is inside a hidden '\($0)'" } ?? "nothing shows '\(target)'"
     let way =
-      hidden.map { "write 'show \($0)' first" } ?? "give the '\(role ?? "")' an identifier, and show it"
+      hidden.map { "write 'show \($0)' first" }
+      ?? "give the '\(role ?? "")' an identifier, and show it"
     return "\(reason), so 'notify \(kind)' can't move the cursor there; \(way)"
   }
 

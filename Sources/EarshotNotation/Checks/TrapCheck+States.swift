@@ -117,8 +117,8 @@ extension Diagnostic.Message {
 
   static func noStartingNumber(_ name: String) -> Self {
     """
-    '\(name)' has no value at the start, so there's nothing to calculate; below it, add one, such as \
-    'value: 0'
+    '\(name)' has no value at the start, so there's nothing to calculate; below it, add one, such \
+    as 'value: 0'
     """
   }
 }

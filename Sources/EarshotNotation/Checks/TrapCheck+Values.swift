@@ -169,8 +169,8 @@ extension Diagnostic.Message {
     let shown = words.prefix(6).map(Display.safe).joined(separator: " | ")
     let more = words.count > 6 ? " | …" : ""
     return """
-      the value '\(Display.safe(value))' isn't in 'values: \(shown)\(more)'; add it there, or write a \
-      value from that list
+      the value '\(Display.safe(value))' isn't in 'values: \(shown)\(more)'; add it there, or write \
+      a value from that list
       """
   }
 }

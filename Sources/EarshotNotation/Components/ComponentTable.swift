@@ -277,7 +277,8 @@ extension Diagnostic.Message {
       missing.isEmpty
       ? "; leave out the last \(count - wanted == 1 ? "string" : "\(count - wanted) strings")"
       : """
-      ; in the parentheses, add a string for \(missing.joinedWithAnd), because each parameter needs one
+      ; in the parentheses, add a string for \(missing.joinedWithAnd), because each parameter \
+      needs one
       """
     return "'\(component.signature)' takes \(wanted.counted("argument")), not \(count)\(ending)"
   }
@@ -292,8 +293,8 @@ extension Diagnostic.Message {
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
     """
-    the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs its \
-    own identifier at the end of its line, such as #\(example)
+    the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs \
+    its own identifier at the end of its line, such as #\(example)
     """
   }
 
@@ -305,15 +306,15 @@ extension Diagnostic.Message {
       """
       : """
       too much work: up to this 'use \(name)', the components expand to more than \
-      \(allowed.counted("node")), the limit of the budget; use fewer components, or allow more work \
-      with '--budget 4x'
+      \(allowed.counted("node")), the limit of the budget; use fewer components, or allow \
+      more work with '--budget 4x'
       """
   }
 
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {
     """
-    with the \(count == 1 ? "node" : "\(count.withThousands) nodes") of 'use \(name)', the app exceeds \
-    1,000,000 nodes; use fewer components
+    with the \(count == 1 ? "node" : "\(count.withThousands) nodes") of 'use \(name)', the app \
+    exceeds 1,000,000 nodes; use fewer components
     """
   }
 }

@@ -32,8 +32,8 @@ extension Diagnostic.Message {
 
   static let unclosedJSONString: Self =
     """
-    this string isn't closed on its line; add a quotation mark, or write a line break in the string \
-    as '\\n'
+    this string isn't closed on its line; add a quotation mark, or write a line break in the \
+    string as '\\n'
     """
 
   static let cutOffString: Self =
@@ -71,7 +71,8 @@ extension Diagnostic.Message {
 
   static func notANumber(_ word: String) -> Self {
     """
-    '\(word)' isn't a number in JSON; in a frame, write it as a string, and elsewhere, write a number
+    '\(word)' isn't a number in JSON; in a frame, write it as a string, and elsewhere, write a \
+    number
     """
   }
 

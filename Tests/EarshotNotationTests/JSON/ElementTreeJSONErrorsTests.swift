@@ -127,7 +127,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"headerElementsForRow": {"first": []}}"#,
         at: #""first""#,
-        "a key must be the number of a row or column, counted from 0, not 'first'"
+        "'first' isn't the number of a row or column; write the number, counted from 0"
       ),
       Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'; add it"),
       Case(
@@ -170,7 +170,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' can list only nodes inside this element, but 'b' is outside; remove it from the list"
+        "'elements' can list only nodes inside this element, but '#b' is outside; remove it from the list"
       ),
       Case(
         .error,
@@ -237,7 +237,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"label": "a", "label": 3}"#,
         at: #""label""#,
-        "this object has the key 'label' twice, and Earshot uses the first one; delete the other one"
+        "this object already has the key 'label', and Earshot uses only the first one; delete this one"
       ),
     ]
   )
