@@ -235,8 +235,8 @@ extension Element {
 extension Diagnostic.Message {
   static func loop(_ property: Property, of name: String) -> Self {
     """
-    the \(property.name) of '\(name)' refers to itself, directly or through other text; remove the \
-    reference
+    '\(property.name)' of '\(name)' refers to itself, directly or through other text or conditions; \
+    remove the reference
     """
   }
 }

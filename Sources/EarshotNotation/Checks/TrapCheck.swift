@@ -284,7 +284,10 @@ struct TrapCheck {
         && !listed.contains { tree.contains(inner, in: $0) }
         && !isClosed(inner, below: node)
     }
-    if let outside { warn(.leftOut(tree.nodeLine(of: outside)), at: nodes[outside]) }
+    if let outside {
+      let name = tree[outside].identifier.map { Quoting.name($0, after: "#") }
+      warn(.leftOut(tree.nodeLine(of: outside), name), at: nodes[outside])
+    }
   }
 
   private func isInvisible(_ node: ElementTree.Index) -> Bool {
@@ -534,17 +537,22 @@ extension Diagnostic.Message {
         text, and 'on activate:' below it
         """
     }
+    // An action can't have a state or text.
+    let way =
+      ["button", "link"].contains(control)
+      ? "make the '\(control)' an 'action'" : "indent the '\(control)' less"
     return """
-      no swipe reaches the '\(control)', because the '\(outer)' around it is one stop; \
-      make the '\(control)' an 'action', or make the '\(outer)' a 'group'
+      no swipe reaches the '\(control)', because the '\(outer)' around it is one stop; \(way), or \
+      make the '\(outer)' a 'group'
       """
   }
 
-  static func leftOut(_ node: String) -> Self {
-    """
-    no swipe reaches '\(Display.safe(node))', because it isn't in the 'elements' of its container; \
-    add its identifier there
-    """
+  static func leftOut(_ node: String, _ name: String?) -> Self {
+    let way = name.map { "add '\($0)' there" } ?? "give it an identifier, and add it there"
+    return """
+      no swipe reaches '\(Display.safe(node))', because it isn't in the 'elements' of its \
+      container; \(way)
+      """
   }
 
   static func nothingBelowEvent(_ event: AppEvent) -> Self {
