@@ -190,7 +190,9 @@ package struct GuardCheck {
       finding.isMisspelled = true
       return finding
     }
-    return never(name, text, "; use a time such as '\(words.text(ofSeconds: "75") ?? "")'")
+    let range: ValueRange? = if case .range(let range)? = tree[node].scale { range } else { nil }
+    let seconds = range.map { $0.holds("75") ? "75" : $0.upper.description } ?? "75"
+    return never(name, text, "; use a time such as '\(words.text(ofSeconds: seconds) ?? "")'")
   }
 
   // MARK: Strings

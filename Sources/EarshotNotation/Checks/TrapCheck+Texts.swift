@@ -138,7 +138,7 @@ extension TrapCheck {
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
-        return "start an amount with '#identifier': write '{\(meant.amount)}'"
+        return "start an amount with '#identifier', and write '{\(meant.amount)}'"
       }
       return """
         to calculate, add a 'variable #length' with the value \(number), and write '{\(meant.amount)}'

@@ -35,7 +35,9 @@ extension TrapCheck {
       let value = tree.value(of: node), let number = ExactNumber(value),
       !value.hasSuffix(range.suffix)
     else { return }
-    let isPart = range.suffix == "%" && ExactNumber(0) < number && number < ExactNumber(1)
+    let isPart =
+      range.suffix == "%" && range.upper == ExactNumber(100) && ExactNumber(0) < number
+      && number < ExactNumber(1)
     let meant = isPart ? (0..<100).reduce(ExactNumber(0)) { sum, _ in sum + number } : number
     warn(.valueWithoutSuffix(value, range.written(meant)), at: use())
   }

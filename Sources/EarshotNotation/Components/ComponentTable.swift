@@ -271,7 +271,9 @@ extension Diagnostic.Message {
 
   static func argumentCount(_ component: Component, _ count: Int) -> Self {
     let wanted = component.parameters.count
-    if wanted == 0 { return "'\(component.name)' takes no arguments; leave out the parentheses" }
+    if wanted == 0 {
+      return "'\(component.signature)' takes no arguments; leave out the parentheses"
+    }
     let missing = component.parameters.dropFirst(count).map { "'\($0)'" }
     let ending =
       missing.isEmpty
@@ -294,18 +296,18 @@ extension Diagnostic.Message {
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
     """
     the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs \
-    its own identifier at the end of its line, such as #\(example)
+    its own identifier at the end of its line, such as \(Quoting.name(example, after: "#"))
     """
   }
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {
     allowed == 0
       ? """
-      too much work: the budget allows no components, so Earshot can't expand 'use \(name)'; allow \
-      more work with '--budget 4x'
+      too much work: the budget allows no components, so Earshot can't expand \
+      'use \(Quoting.name(name))'; allow more work with '--budget 4x'
       """
       : """
-      too much work: up to this 'use \(name)', the components expand to more than \
+      too much work: up to this 'use \(Quoting.name(name))', the components expand to more than \
       \(allowed.counted("node")), the limit of the budget; use fewer components, or allow \
       more work with '--budget 4x'
       """
@@ -313,8 +315,8 @@ extension Diagnostic.Message {
 
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {
     """
-    with the \(count == 1 ? "node" : "\(count.withThousands) nodes") of 'use \(name)', the app \
-    exceeds 1,000,000 nodes; use fewer components
+    with the \(count == 1 ? "node" : "\(count.withThousands) nodes") of \
+    'use \(Quoting.name(name))', the app exceeds 1,000,000 nodes; use fewer components
     """
   }
 }

@@ -189,7 +189,7 @@ extension Diagnostic.Message {
   static var unclosedParenthesis: Self { "add a comma or a closing parenthesis here" }
 
   static func textsInParentheses(_ name: String, _ texts: String) -> Self {
-    "put the strings in parentheses; write 'use \(name)(\(texts))'"
+    "put the strings in parentheses; write 'use \(Quoting.name(name))(\(texts))'"
   }
 
   static func argumentHasNoName(_ name: String) -> Self {

@@ -223,7 +223,7 @@ extension Scanner {
       if words.contains(","), names.allSatisfy(Quoting.isBareName) {
         let list = "(\(names.joined(separator: ", ")))"
         throw error(
-          "put parameters in parentheses; write 'component \(name)\(list)'",
+          "put parameters in parentheses; write 'component \(Quoting.name(name))\(list)'",
           place.upperBound..<end,
           fixIt: .init(range: place.upperBound..<end, replacement: list)
         )
