@@ -65,6 +65,7 @@ extension TrapCheck {
         let name = target == .own ? "value" : "\(target.notation).value"
         let whole = TextTemplate(segments: [.literal(before)] + text.segments + [.literal(after)])
         let words = [before, after].map(\.trimmedOfSpaces).filter { !$0.isEmpty }
+        guard !words.isEmpty else { continue }
         return warn(.leavesOutUnit(words, "set \(name): \(whole.lineValue)"), at: use)
       }
     }
@@ -75,10 +76,13 @@ extension String {
   /// The text before and after the only number, or `nil` if there isn't exactly one number or it's
   /// the entire text.
   fileprivate var wordsBesideNumber: (String, String)? {
-    guard let start = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
-    let rest = self[start...]
+    guard let digit = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+    let rest = self[digit...]
     let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
     let after = rest.dropFirst(number.count)
+    // A sign belongs to the number.
+    let isSigned = self[..<digit].last.map { "-−".contains($0) } ?? false
+    let start = isSigned ? index(before: digit) : digit
     guard !after.contains(where: \.isNumber), !(start == startIndex && after.isEmpty),
       number.last != ".", number.last != ","
     else { return nil }

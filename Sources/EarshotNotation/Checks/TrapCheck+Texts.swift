@@ -160,7 +160,7 @@ extension TrapCheck {
       let what = inner.contains(" ") ? "the result" : "the \(text) of #\(name)"
       return "for \(what), write '{\(whole)}'"
     }
-    return "write a reference as '{#identifier}', and a literal brace as '\\{'"
+    return "write a reference as '{#identifier}', or a literal brace as '\\{'"
   }
 
   private mutating func judgeMark(
