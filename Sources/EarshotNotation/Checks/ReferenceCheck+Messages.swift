@@ -96,7 +96,10 @@ extension Diagnostic.Message {
 
   static func opensOfTabs(isTab: Bool) -> Self {
     isTab
-      ? "only tabs in the app's own 'tabBar' can have 'opens'; put the bar below 'app \"Name\"', indented by two spaces"
+      ? """
+      only tabs in the app's own 'tabBar' can have 'opens'; put the bar below 'app "Name"', indented \
+      by two spaces
+      """
       : "'opens' belongs on a tab in the app's 'tabBar'; here, write 'on activate: push SCREEN'"
   }
 
@@ -116,7 +119,10 @@ extension Diagnostic.Message {
   }
 
   static func tabNeedsOpens(_ screen: String) -> Self {
-    "a tab of the app needs 'opens:' and the name of a screen, such as 'opens: \(Quoting.name(screen))'"
+    """
+    a tab of the app needs 'opens:' with the name of a screen; below the tab, add a line such as \
+    'opens: \(Quoting.name(screen))'
+    """
   }
 
   static func notInside(_ name: String) -> Self {
@@ -127,7 +133,7 @@ extension Diagnostic.Message {
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {
-    "an '\(event.notation)' line without a condition comes before this line; put that line last"
+    "'\(event.notation)' without a condition comes before this line; put that line last"
   }
 
   static var tooManyParts: Self {

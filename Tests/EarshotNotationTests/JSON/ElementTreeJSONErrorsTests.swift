@@ -129,7 +129,12 @@ struct ElementTreeJSONErrorsTests {
         at: #""first""#,
         "'first' isn't the number of a row or column; write the number, counted from 0"
       ),
-      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'; add it"),
+      Case(
+        .error,
+        #"{"on": [{"do": []}]}"#,
+        at: "{",
+        "a handler needs one of the keys 'event', 'every', and 'idle'; add one of them"
+      ),
       Case(
         .error,
         #"{"guarded": [{"property": "valeus", "when": "self is dimmed", "value": "a"}]}"#,
