@@ -63,7 +63,9 @@ extension TrapCheck {
           let value = tree[place].value, let (before, after) = value.wordsBesideNumber
         else { continue }
         let name = target == .own ? "value" : "\(target.notation).value"
-        let whole = TextTemplate(segments: [.literal(before)] + text.segments + [.literal(after)])
+        let pieces: [TextTemplate.Segment] =
+          [.literal(before)] + text.segments + [.literal(after)]
+        let whole = TextTemplate(segments: pieces)
         let words = [before, after].map(\.trimmedOfSpaces).filter { !$0.isEmpty }
         guard !words.isEmpty else { continue }
         return warn(.leavesOutUnit(words, "set \(name): \(whole.lineValue)"), at: use)

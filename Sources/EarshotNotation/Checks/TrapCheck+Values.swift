@@ -145,7 +145,7 @@ extension Diagnostic.Message {
     let words = values.joined(separator: ",").dropFirst().dropLast().split(separator: ",").map {
       $0.drop { $0 == " " }.filter { $0 != "\"" && $0 != "'" }
     }
-    let list = words.map { $0.trimmedOfSpaces }.filter { !$0.isEmpty }
+    let list = words.map { String($0).trimmedOfSpaces }.filter { !$0.isEmpty }
     let line = Display.safe("values: \(list.joined(separator: " | "))")
     return list.isEmpty
       ? "the brackets are literal text; list the values, as in 'values: Small | Medium | Large'"
