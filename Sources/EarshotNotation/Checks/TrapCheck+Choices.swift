@@ -59,8 +59,9 @@ extension Effect {
 extension Diagnostic.Message {
   static func unheardLabel(_ label: String) -> Self {
     """
-    VoiceOver doesn't say the label of 'segments'; write 'text "\(Display.safe(label))"' before the \
-    segments, or begin the label of each tab with this text
+    VoiceOver doesn't say the label of 'segments'; write \
+    'text \(Quoting.quotedLiteral(Display.safe(label)))' before the segments, or begin the label of \
+    each tab with this text
     """
   }
 

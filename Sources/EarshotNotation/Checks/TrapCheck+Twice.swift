@@ -119,7 +119,7 @@ extension Diagnostic.Message {
   static func flipsTwice(_ effect: String, _ role: String) -> Self {
     """
     the '\(role)' already changes its state before this effect, so '\(effect)' changes it back; remove \
-    this line
+    this effect
     """
   }
 
