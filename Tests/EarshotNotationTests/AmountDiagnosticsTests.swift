@@ -153,7 +153,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "two that are selected",
       "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
-      "only one element in this container can be selected, but '#b' is the second; leave out 'selected' on one of the two"
+      "only one element in this container can be selected, but '#b' is the second; leave only one of them selected"
     ),
   ]
 

@@ -55,7 +55,7 @@ extension Diagnostic.Message {
   static func secondSelected(_ name: String) -> Self {
     """
     only one element in this container can be selected, but '\(name)' is the second; \
-    leave out 'selected' on one of the two
+    leave only one of them selected
     """
   }
 

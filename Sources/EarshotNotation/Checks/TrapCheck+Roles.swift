@@ -199,7 +199,7 @@ extension Diagnostic.Message {
   static var fieldWithGuardedValue: Self {
     """
     while the condition is true, VoiceOver says this value instead of the typed text; move the \
-    line to a 'text' below the field
+    line to an element after the field
     """
   }
 
