@@ -9,7 +9,10 @@ extension Diagnostic.Message {
   static func repeatedScreen(_ name: String, inOtherFile: Bool) -> Self {
     let advice =
       inOtherFile
-      ? "to compare two versions of a file, use 'earshot diff OLD NEW'"
+      ? """
+      give this screen a different name or, to compare two versions of a file, use \
+      'earshot diff OLD NEW'
+      """
       : "give this screen a different name"
     return "the app already has a screen '\(name)'; \(advice)"
   }
