@@ -184,8 +184,8 @@ extension Diagnostic.Message {
 
   static func placeholderOfNoField(_ role: String) -> Self {
     """
-    VoiceOver says a placeholder only for a text or search field, not for this '\(role)'; write \
-    'hint' or 'value'
+    VoiceOver says a placeholder only for a text field or a search field, not for this '\(role)'; \
+    write 'hint' or 'value'
     """
   }
 
