@@ -184,7 +184,7 @@ struct TrapTests {
       traps(screen) == [
         """
         4:3: warning: no swipe reaches 'text "Two" #two', because it isn't in the 'elements' \
-        of its container; add its identifier there
+        of its container; add '#two' there
         """
       ]
     )
