@@ -57,8 +57,8 @@ extension Diagnostic.Message {
     guard role != .sheet else {
       return
         """
-        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; \
-        below the sheet, write 'viewIsModal: true'
+        'present' opens screens, alerts, dialogs, popovers, and modal sheets, but the sheet \
+        '\(name)' isn't modal; below the sheet, write 'viewIsModal: true'
         """
     }
     if role.opensItself {
@@ -66,13 +66,16 @@ extension Diagnostic.Message {
         "the '\(role.rawValue)' opens with a double tap; to open it, write 'activate \(name)'"
     }
     return """
-      'present' opens screens, alerts, and modal sheets, but '\(name)' has the role '\(role.rawValue)'; to \
-      show a hidden element, write 'show \(name)'
+      'present' opens screens, alerts, dialogs, popovers, and modal sheets, but '\(name)' has the \
+      role '\(role.rawValue)'; to show a hidden element, write 'show \(name)'
       """
   }
 
   static func openedByEffect(_ what: String) -> Self {
-    "\(what) to an alert or a modal sheet; use 'present' and 'dismiss' to open and close it"
+    """
+    \(what) to an alert, a dialog, a popover, or a modal sheet; use 'present' and 'dismiss' to open \
+    and close it
+    """
   }
 
   static func appHasNoOwn(_ property: String) -> Self {

@@ -199,8 +199,8 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"role": "alert", "hidden": true}"#,
         at: #""hidden""#,
-        "'hidden' doesn't apply to an alert or a modal sheet; use 'present' and 'dismiss' to open "
-          + "and close it"
+        "'hidden' doesn't apply to an alert, a dialog, a popover, or a modal sheet; use 'present' "
+          + "and 'dismiss' to open and close it"
       ),
       Case(
         .warning,
