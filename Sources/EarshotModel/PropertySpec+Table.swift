@@ -177,7 +177,10 @@ extension PropertySpec {
     case .respondsToUserInteraction:
       PropertySpec(
         "respondsToUserInteraction",
-        "Whether Voice Control offers the element unless it's dimmed; if missing, the traits, handlers, and actions decide."
+        """
+        Whether Voice Control lists the element while it isn't dimmed; if missing, the traits, \
+        handlers, and actions decide.
+        """
       ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
     case .navigationStyle:
       PropertySpec(
@@ -186,9 +189,10 @@ extension PropertySpec {
         use: .kept(for: "Switch Control")
       ) { $0.navigationStyle = $1.navigationStyle }
     case .textualContext:
-      PropertySpec("textualContext", "The kind of text, for audits.") {
-        $0.textualContext = $1.textualContext
-      }
+      PropertySpec(
+        "textualContext",
+        "The kind of text that the element contains, such as source code, for audits."
+      ) { $0.textualContext = $1.textualContext }
     case .recognized:
       PropertySpec(
         "recognized",

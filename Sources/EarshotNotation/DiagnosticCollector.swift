@@ -77,7 +77,8 @@ package struct DiagnosticCollector: Sendable {
     }
     for (source, range) in firstLeftOut {
       let count = errorCounts[source, default: 0] - DiagnosticCollector.limit
-      result.append(Diagnostic(.note, "and \(count) more", source: source, range: range))
+      let message: Diagnostic.Message = "and \(count.counted("more error"))"
+      result.append(Diagnostic(.note, message, source: source, range: range))
     }
     return result.sorted(by: DiagnosticCollector.inOrder)
   }

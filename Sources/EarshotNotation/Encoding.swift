@@ -77,7 +77,10 @@ extension [UInt8] {
 
 extension Diagnostic.Message {
   static var utf16: Self { "the file is UTF-16; save it as UTF-8" }
-  static var nul: Self { "the file contains a NUL byte, so it isn't a text file; save it as UTF-8" }
+
+  static var nul: Self {
+    "the file contains a NUL byte, so it isn't text; delete the byte, or save the file as UTF-8"
+  }
 
   static func notUTF8(_ byte: UInt8, at offset: Int) -> Self {
     """

@@ -11,7 +11,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a single form",
       "text #p\n  value: 1\ntext \"1️⃣{#p price}1️⃣\"",
-      "English has 2 plural forms, as in {#p price|prices}, not 1"
+      "English has 2 plural forms, not 1; write them as in {#p price|prices}, because the number selects one of them"
     ),
     .lines(
       "words that don't change with the number",
@@ -153,7 +153,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "two that are selected",
       "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
-      "only one element in this container can be selected, but '#b' is the second; deselect one of the elements"
+      "only one element in this container can be selected, but '#b' is the second; leave only one of them selected"
     ),
   ]
 

@@ -17,7 +17,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "too few arguments",
       "  use 1️⃣product1️⃣(\"Milk\") #milk",
-      "'product(name, price)' takes 2 arguments, not 1; add a string for 'price'"
+      "'product(name, price)' takes 2 arguments, not 1; in the parentheses, add a string for 'price', because each parameter needs one"
     ),
     uses(
       "arguments without quotes",

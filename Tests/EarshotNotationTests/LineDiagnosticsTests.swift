@@ -81,7 +81,7 @@ struct LineDiagnosticsTests {
     let sources = [SourceText(name: "a.screen", text), SourceText(name: "b.screen", other)]
     let found = AppDocument.read(sources).diagnostics
     #expect(found.filter { $0.source == 0 && $0.severity == .error }.count == 100)
-    #expect(found.filter { $0.source == 0 }.last?.message.text == "and 50 more")
+    #expect(found.filter { $0.source == 0 }.last?.message.text == "and 50 more errors")
     #expect(found.filter { $0.source == 1 }.count == 1)
   }
 

@@ -172,7 +172,7 @@ struct SwallowedTests {
     (
       "  text \"Size\"\n  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
       [
-        "'{#size}' is always 'Size', because 'segments' has no value; let each choice set a "
+        "'{#size}' is the label and not the choice, because '#size' has no value; let each choice set a "
           + "'variable'"
       ]
     ),
@@ -182,7 +182,7 @@ struct SwallowedTests {
     ),
     (
       "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: announce \"By {#sort}\"\n",
-      ["'{#sort}' is always 'Sort', because 'menu' has no value"]
+      ["'{#sort}' is the label and not the choice, because '#sort' has no value"]
     ),
     (
       "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: set #sort.value: Name\n"
@@ -198,7 +198,7 @@ struct SwallowedTests {
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (
       "  adjustable \"S\"\n    values: A | B | A\n",
-      ["the value 'A' occurs twice, so the two steps sound the same; change one of the values"]
+      ["the value 'A' occurs more than once, so these steps sound the same; write a different value for each step"]
     ),
     (
       "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",

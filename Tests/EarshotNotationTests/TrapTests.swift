@@ -31,12 +31,12 @@ struct TrapTests {
       "component size(start)\n  adjustable \"Size\"\n    value: {start}\n    values: S | M | L\n"
     #expect(
       traps(component + "screen a\n  use size(\"XL\")\n  use size(\"M\")\n") == [
-        "6:12: warning: the value 'XL' isn't one of the values 'S | M | L'; use one of them"
+        "6:12: warning: the value 'XL' isn't in 'values: S | M | L'; add it there, or write a value from that list"
       ]
     )
     #expect(
       traps("screen a\n  adjustable \"Size\"\n    value: XL\n    values: S | M | L\n") == [
-        "3:5: warning: the value 'XL' isn't one of the values 'S | M | L'; use one of them"
+        "3:5: warning: the value 'XL' isn't in 'values: S | M | L'; add it there, or write a value from that list"
       ]
     )
   }
@@ -52,7 +52,7 @@ struct TrapTests {
   func emptyHandlers() {
     #expect(
       traps("screen a\n  button \"Pay\"\n    on activate:\n") == [
-        "3:8: warning: 'on activate' has no effects; indent an effect below it, or write 'decline'"
+        "3:8: warning: 'on activate' has no effects; indent an effect below it, or write 'decline' there"
       ]
     )
     #expect(traps("screen a\n  button \"Pay\"\n    on activate:\n      play \"tick\"\n") == [])
@@ -78,7 +78,7 @@ struct TrapTests {
     #expect(
       traps(screens.replacing("OPEN", with: "present #s")).first
         == "3:8: warning: '#s' is on screen 'b' and opens only there; to present it from any "
-        + "screen, write it below 'app'"
+        + "screen, move it below 'app \"Name\"'"
     )
     let both = screens.replacing(
       "on activate: OPEN",
@@ -98,7 +98,7 @@ struct TrapTests {
     #expect(
       traps(alert) == [
         """
-        3:3: warning: nothing presents the 'alert', so you never hear it; write 'present #gone' \
+        3:3: warning: nothing presents this 'alert', so you never hear it; write 'present #gone' \
         where it should open
         """
       ]
@@ -154,7 +154,7 @@ struct TrapTests {
       "screen a\n  text \"T\"\n  view #help\n    hidden: true\n    viewIsModal: true\n    text \"Help\"\n"
     #expect(
       traps(view) == [
-        "3:3: warning: a hidden modal view silences the rest of the screen; set 'viewIsModal' when you show the view"
+        "3:3: warning: a hidden modal view silences the rest of the screen; leave out 'viewIsModal' here, and set it to true in the effects that show the view"
       ]
     )
     #expect(traps(view.replacing("    hidden: true\n", with: "")) == [])
@@ -184,7 +184,7 @@ struct TrapTests {
       traps(screen) == [
         """
         4:3: warning: no swipe reaches 'text "Two" #two', because it isn't in the 'elements' \
-        of its container; add its identifier there
+        of its container; add '#two' there
         """
       ]
     )

@@ -196,7 +196,7 @@ struct TranscriptErrorTests {
     let text = String(repeating: "a\n\n", count: 1_000)
     let errors = errors(SourceText(name: "a.vo", text))
     #expect(errors.count == 101)
-    #expect(errors.last == "a.vo:201:1: note: and 900 more")
+    #expect(errors.last == "a.vo:201:1: note: and 900 more errors")
   }
 
   /// The heads of the diagnostics, without the word “error”.

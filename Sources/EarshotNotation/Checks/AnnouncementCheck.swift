@@ -205,8 +205,8 @@ extension Effect {
 extension Diagnostic.Message {
   static var doubtfulAnnouncement: Self {
     """
-    a device may drop this announcement while the screen or the focus changes; add 'high' to it, \
-    or put a 'wait' before it
+    a device may drop this announcement while the screen or the focus changes; give it the priority \
+    'high', or put a 'wait' before it
     """
   }
 }

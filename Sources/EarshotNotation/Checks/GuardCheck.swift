@@ -58,7 +58,7 @@ package struct GuardCheck {
       return texts.isEmpty
         ? Finding(
           sentence: "\(name) is always empty",
-          ending: "; the condition tests only the element's own text, not text inside the element"
+          ending: "; name the element with the text, because a condition ignores text inside it"
         ) : nil
     }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }
@@ -190,7 +190,9 @@ package struct GuardCheck {
       finding.isMisspelled = true
       return finding
     }
-    return never(name, text, "; use a time such as '\(words.text(ofSeconds: "75") ?? "")'")
+    let range: ValueRange? = if case .range(let range)? = tree[node].scale { range } else { nil }
+    let seconds = range.map { $0.holds("75") ? "75" : $0.upper.description } ?? "75"
+    return never(name, text, "; use a time such as '\(words.text(ofSeconds: seconds) ?? "")'")
   }
 
   // MARK: Strings
@@ -210,7 +212,8 @@ package struct GuardCheck {
     let near = Suggestion.ending(for: wanted, in: known)
     if !near.isEmpty { return near }
     return texts.isEmpty
-      ? "; it's always empty" : "; it can be \(texts.withoutRepetitions.asFewAlternatives)"
+      ? "; it's always empty, so compare a different text"
+      : "; it can be \(texts.withoutRepetitions.asFewAlternatives)"
   }
 }
 

@@ -110,7 +110,8 @@ struct NumberReach {
       var known: Set<String> = []
       let different = texts.filter { known.insert($0).inserted }
       return texts.isEmpty
-        ? "; it's always empty" : "; it can be \(different.asFewAlternatives)"
+        ? "; it's always empty, so compare a different number"
+        : "; it can be \(different.asFewAlternatives)"
     }
     let isLow =
       wanted.number < range.lower

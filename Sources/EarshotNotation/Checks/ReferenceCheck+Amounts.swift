@@ -89,7 +89,11 @@ extension Diagnostic.Message {
     var sum = amount
     sum.forms = []
     let shown = "\(sum.notation.dropLast()) \(example)}"
-    return "\(language) has \(counts), as in \(shown), not \(amount.forms.count)"
+    let advice =
+      limits.upperBound == 1
+      ? "write it as in \(shown), because it doesn't change with the number"
+      : "write them as in \(shown), because the number selects one of them"
+    return "\(language) has \(counts), not \(amount.forms.count); \(advice)"
   }
 
   /// Returns the forms of a noun if the author wrote a single English form or put commas or slashes
@@ -129,8 +133,8 @@ extension Diagnostic.Message {
     let bare = written.replacing("{#", with: "{").replacing("{", with: "#").replacing("}", with: "")
     guard text.contains("{"), written != text, !written.contains("÷") else {
       return """
-        '\(name)' has no number for the amount, only '\(text)'; refer to an element whose text has a \
-        number
+        '\(name)' has no number for the amount, only '\(Display.safe(text))'; refer to an element \
+        whose text has a number
         """
     }
     return """

@@ -54,8 +54,8 @@ extension Diagnostic.Message {
 
   static func secondSelected(_ name: String) -> Self {
     """
-    only one element in this container can be selected, but '\(name)' is the second; deselect one of \
-    the elements
+    only one element in this container can be selected, but '\(name)' is the second; \
+    leave only one of them selected
     """
   }
 

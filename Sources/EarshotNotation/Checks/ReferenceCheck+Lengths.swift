@@ -119,8 +119,8 @@ extension Diagnostic.Message {
 
   fileprivate static var textsTooLong: Self {
     """
-    with this text, the app's text exceeds 64 MiB with its references filled in; use fewer \
-    references or shorter text
+    with its references filled in, the app's text exceeds 64 MiB; use fewer references or shorter \
+    text
     """
   }
 }

@@ -186,7 +186,8 @@ extension ReferenceCheck {
   }
 
   func name(of place: ElementTree.Index) -> String {
-    tree[place].identifier.map { Quoting.name($0, after: "#") } ?? tree[place].role.rawValue
+    tree[place].identifier.map { Quoting.name($0, after: "#") }
+      ?? Display.safe(tree.nodeLine(of: place))
   }
 }
 
@@ -233,6 +234,9 @@ extension Element {
 
 extension Diagnostic.Message {
   static func loop(_ property: Property, of name: String) -> Self {
-    "the \(property.name) of '\(name)' refers to itself, directly or through other text; remove the reference"
+    """
+    '\(property.name)' of '\(name)' refers to itself, directly or through other text or conditions; \
+    remove the reference
+    """
   }
 }

@@ -9,7 +9,10 @@ extension Diagnostic.Message {
   static func repeatedScreen(_ name: String, inOtherFile: Bool) -> Self {
     let advice =
       inOtherFile
-      ? "to compare two versions of a file, use 'earshot diff OLD NEW'"
+      ? """
+      give this screen a different name or, to compare two versions of a file, use \
+      'earshot diff OLD NEW'
+      """
       : "give this screen a different name"
     return "the app already has a screen '\(name)'; \(advice)"
   }
@@ -22,7 +25,8 @@ extension Diagnostic.Message {
   }
 
   static func unknownTag(_ name: String, _ ending: String) -> Self {
-    "unknown tag '\(name)'\(ending.isEmpty ? "; add it to an element" : ending)"
+    let advice = ending.isEmpty ? "; add '\(Quoting.name(name, after: "."))' to an element" : ending
+    return "unknown tag '\(name)'\(advice)"
   }
 
   static func unknownScreen(_ name: String, _ ending: String) -> Self {
@@ -53,8 +57,8 @@ extension Diagnostic.Message {
     guard role != .sheet else {
       return
         """
-        'present' opens screens, alerts, and modal sheets, but the sheet '\(name)' isn't modal; set \
-        viewIsModal of the sheet to true
+        'present' opens screens, alerts, dialogs, popovers, and modal sheets, but the sheet \
+        '\(name)' isn't modal; below the sheet, write 'viewIsModal: true'
         """
     }
     if role.opensItself {
@@ -62,13 +66,16 @@ extension Diagnostic.Message {
         "the '\(role.rawValue)' opens with a double tap; to open it, write 'activate \(name)'"
     }
     return """
-      'present' opens screens, alerts, and modal sheets, but '\(name)' has the role '\(role.rawValue)'; to \
-      show a hidden element, write 'show \(name)'
+      'present' opens screens, alerts, dialogs, popovers, and modal sheets, but '\(name)' has the \
+      role '\(role.rawValue)'; to show a hidden element, write 'show \(name)'
       """
   }
 
   static func openedByEffect(_ what: String) -> Self {
-    "\(what) to an alert or a modal sheet; use 'present' and 'dismiss' to open and close it"
+    """
+    \(what) to an alert, a dialog, a popover, or a modal sheet; use 'present' and 'dismiss' to open \
+    and close it
+    """
   }
 
   static func appHasNoOwn(_ property: String) -> Self {
@@ -95,12 +102,17 @@ extension Diagnostic.Message {
 
   static func opensOfTabs(isTab: Bool) -> Self {
     isTab
-      ? "only tabs in the app's own 'tabBar' can have 'opens'; put the bar below 'app \"Name\"', indented by two spaces"
+      ? """
+      only tabs in the app's own 'tabBar' can have 'opens'; put the bar below 'app "Name"', indented \
+      by two spaces
+      """
       : "'opens' belongs on a tab in the app's 'tabBar'; here, write 'on activate: push SCREEN'"
   }
 
   static func belongsToScreen(_ role: Role) -> Self {
-    "'\(role.rawValue)' belongs on a screen; move it there"
+    role == .tab
+      ? "'tab' belongs on a screen or in the app's first 'tabBar'; move it there"
+      : "'\(role.rawValue)' belongs on a screen; move it there"
   }
 
   static var secondTabBar: Self { "the app already has a 'tabBar'; put all tabs in it" }
@@ -113,18 +125,21 @@ extension Diagnostic.Message {
   }
 
   static func tabNeedsOpens(_ screen: String) -> Self {
-    "a tab of the app needs 'opens:' and the name of a screen, such as 'opens: \(Quoting.name(screen))'"
+    """
+    a tab of the app needs 'opens:' with the name of a screen; below the tab, add a line such as \
+    'opens: \(Quoting.name(screen))'
+    """
   }
 
   static func notInside(_ name: String) -> Self {
     """
-    'elements' can list only nodes inside this element, but '\(name)' is outside; remove it from \
-    the list
+    'elements' can list only nodes inside this element, but '\(Quoting.name(name, after: "#"))' is \
+    outside; remove it from the list
     """
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {
-    "an '\(event.notation)' line without a condition comes before this line; put that line last"
+    "'\(event.notation)' without a condition comes before this line; put that line last"
   }
 
   static var tooManyParts: Self {

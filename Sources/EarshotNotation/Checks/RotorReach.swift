@@ -104,10 +104,10 @@ extension Diagnostic.Message {
     let advice =
       isOfElement
       ? "move it to the screen or the 'group' around the elements that it should find"
-      : "add the rotor's tag or trait to elements inside the node"
+      : "move it to the node around the elements that it should find"
     return """
-      the rotor '\(Display.safe(name))' finds nothing, because a rotor searches only inside its \
-      own node; \(advice)
+      the rotor '\(Display.safe(name))' finds nothing, because it searches only inside its own \
+      node; \(advice)
       """
   }
 }

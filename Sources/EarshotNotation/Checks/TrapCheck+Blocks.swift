@@ -63,8 +63,12 @@ extension TrapCheck {
           let value = tree[place].value, let (before, after) = value.wordsBesideNumber
         else { continue }
         let name = target == .own ? "value" : "\(target.notation).value"
-        let line = "set \(name): \(before)\(text.notation)\(after)"
-        return warn(.leavesOutUnit("\(before)\(after)", line), at: use)
+        let pieces: [TextTemplate.Segment] =
+          [.literal(before)] + text.segments + [.literal(after)]
+        let whole = TextTemplate(segments: pieces)
+        let words = [before, after].map(\.trimmedOfSpaces).filter { !$0.isEmpty }
+        guard !words.isEmpty else { continue }
+        return warn(.leavesOutUnit(words, "set \(name): \(whole.lineValue)"), at: use)
       }
     }
   }
@@ -74,10 +78,13 @@ extension String {
   /// The text before and after the only number, or `nil` if there isn't exactly one number or it's
   /// the entire text.
   fileprivate var wordsBesideNumber: (String, String)? {
-    guard let start = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
-    let rest = self[start...]
+    guard let digit = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+    let rest = self[digit...]
     let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
     let after = rest.dropFirst(number.count)
+    // A sign belongs to the number.
+    let isSigned = self[..<digit].last.map { "-−".contains($0) } ?? false
+    let start = isSigned ? index(before: digit) : digit
     guard !after.contains(where: \.isNumber), !(start == startIndex && after.isEmpty),
       number.last != ".", number.last != ","
     else { return nil }
@@ -101,7 +108,8 @@ extension Diagnostic.Message {
     "nothing shows this hidden element, so VoiceOver can't begin here; remove 'summaryElement'"
   }
 
-  static func leavesOutUnit(_ words: String, _ line: String) -> Self {
-    "the new value is a number without '\(Display.safe(words))'; write '\(Display.safe(line))'"
+  static func leavesOutUnit(_ words: [String], _ line: String) -> Self {
+    let missing = words.map(Display.safe).asQuotedList
+    return "the new value is a number without \(missing); write '\(Display.safe(line))'"
   }
 }

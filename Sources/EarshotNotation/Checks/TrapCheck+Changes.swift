@@ -52,6 +52,9 @@ extension TrapCheck {
       return warn(.noValueToDelete(tree.nodeLine(of: place)), at: use)
     }
     let name = target.notation
+    if change != .deleteLast, tree.traits(of: place).contains(.toggleButton) {
+      return warn(.stepsToggle(change.rawValue, name), at: use)
+    }
     guard change == .deleteLast else {
       let node = if case .tag = target { tree.nodeLine(of: place) } else { name }
       return warn(.nothingToStep(node, sum(change, of: target, place)), at: use)
@@ -61,7 +64,7 @@ extension TrapCheck {
       case .own: "set value: …"
       default: tree[place].identifier.map { "set \(Quoting.name($0, after: "#")).value: …" }
       }
-    let advice = setter.map { "write '\($0)'" } ?? "delete the effect"
+    let advice = setter.map { "to change the value, write '\($0)'" } ?? "delete the effect"
     let reason = tree[place].scale == nil ? "is a toggle" : "changes its value in steps"
     warn(.nothingToDelete(tree.nodeLine(of: place), reason, advice), at: use)
   }
@@ -84,13 +87,20 @@ extension TrapCheck {
 extension Diagnostic.Message {
   static func nothingToStep(_ name: String, _ sum: String? = nil) -> Self {
     let way = sum.map { ", or write '\($0)'" } ?? ""
-    return "'\(name)' has neither 'range' nor 'values' to step through; add one of them\(way)"
+    return """
+      '\(Display.safe(name))' has neither 'range' nor 'values' to step through; add one of \
+      them\(way)
+      """
+  }
+
+  static func stepsToggle(_ change: String, _ name: String) -> Self {
+    "'\(change)' doesn't change the state of '\(name)'; write 'toggle \(name)'"
   }
 
   static func noValueToDelete(_ node: String) -> Self {
     """
-    'deleteLast' deletes nothing here, because '\(Display.safe(node))' never has a value; delete \
-    this effect
+    'deleteLast' deletes nothing here, because '\(Display.safe(node))' never has a value; name a \
+    text field instead
     """
   }
 

@@ -31,9 +31,7 @@ extension TrapCheck {
       guard case .identifier(let name) = reference.node, let node = tree.node(name),
         isChoice(node), !effectTargets.givesValue(to: node, in: tree)
       else { continue }
-      let place = Quoting.name(name, after: "#")
-      let label = tree[node].label ?? ""
-      warn(.labelOfChoice(place, label, tree.role(of: node).rawValue), at: use)
+      warn(.labelOfChoice(Quoting.name(name, after: "#")), at: use)
     }
   }
 
@@ -61,14 +59,15 @@ extension Effect {
 extension Diagnostic.Message {
   static func unheardLabel(_ label: String) -> Self {
     """
-    VoiceOver doesn't say the label of 'segments'; write 'text "\(Display.safe(label))"' before the \
-    segments, or begin the label of each tab with this text
+    VoiceOver doesn't say the label of 'segments'; write \
+    'text \(Quoting.quotedLiteral(Display.safe(label)))' before the segments, or begin the label of \
+    each tab with this text
     """
   }
 
-  static func labelOfChoice(_ place: String, _ label: String, _ role: String) -> Self {
+  static func labelOfChoice(_ place: String) -> Self {
     """
-    '{\(place)}' is always '\(Display.safe(label))', because '\(role)' has no value; let each choice \
+    '{\(place)}' is the label and not the choice, because '\(place)' has no value; let each choice \
     set a 'variable', and refer to that variable
     """
   }

@@ -16,7 +16,13 @@ extension TrapCheck {
     // A screen can't become an element.
     let isScreen = tree.role(of: node) == .screen
     let isOfElement = need == .stop || need == .directTouch
-    let advice = isScreen && isOfElement ? "move it to an element" : need.advice
+    // A variable is never an element either.
+    let isVariable = tree.role(of: node) == .variable
+    let isStepper = tree.role(of: node) == .stepper && need == .adjusting
+    let advice =
+      isStepper
+      ? "write 'on valueChanged' instead"
+      : (isScreen || isVariable) && isOfElement ? "move it to an element" : need.advice
     warn(.eventNeverHappens(event.words, role, advice), at: use)
   }
 }

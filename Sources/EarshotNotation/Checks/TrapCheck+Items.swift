@@ -9,7 +9,8 @@ extension TrapCheck {
     {
       var values: [String] = []
       if case .values(let words)? = element.scale {
-        values = words.map { Quoting.quotedLiteral($0) }
+        let items = words.count == 1 ? words[0].split(separator: ",").map(String.init) : words
+        values = items.map { Quoting.quotedLiteral($0.trimmedOfSpaces) }
       }
       warn(.menuWithoutItems(values), at: line(of: .values, node) ?? nodes[node])
     }
@@ -57,7 +58,8 @@ extension TrapCheck {
         tree[place].handlers.contains { [.increment, .decrement].contains($0.event) }
       })
     else { return }
-    let values = element.value?.split(separator: "|").map { String($0).filter { $0 != " " } } ?? []
+    let values = element.value?.split(separator: "|").map { String($0).trimmedOfSpaces }
+      .filter { !$0.isEmpty } ?? []
     let place = values.count > 1 ? line(of: .value, node) : nil
     warn(.nothingToAdjust(values.count > 1 ? values : []), at: place ?? nodes[node])
   }
@@ -76,7 +78,7 @@ extension Diagnostic.Message {
     let name = Quoting.quotedLiteral(Display.safe(name))
     return """
       the action \(name) does nothing; write its effect after the colon, such as 'action \(name): \
-      remove self' or 'action \(name): announce "…"'
+      remove self', or its effects on lines below
       """
   }
 
@@ -87,24 +89,28 @@ extension Diagnostic.Message {
   static func lineOfNoStop(_ line: String, _ role: String) -> Self {
     let article = role == "app" ? "the" : "a"
     return """
-      \(article) \(role) isn't a stop, so VoiceOver never says its '\(line)'; to put it below an \
-      element, indent the line two more spaces
+      \(article) \(role) isn't a stop, so VoiceOver never says its '\(line)'; put the line below \
+      an element, indented by two more spaces
       """
   }
 
   static var tabThatPushes: Self {
     """
     the screen that this tab pushes has no tab bar; put the 'tabBar' below 'app \"Name\"', and write \
-    'opens: SCREEN' in each tab
+    'opens: SCREEN' below each tab
     """
   }
 
   static func nothingToAdjust(_ values: [String]) -> Self {
     let start = "a swipe up or down doesn't change this element"
     guard let first = values.first else {
-      return "\(start); write 'values: Small | Medium | Large' or 'range: 0...10' below it"
+      return """
+        \(start); below it, list its words, such as 'values: Small | Medium | Large', or its \
+        numbers, such as 'range: 0...10'
+        """
     }
-    return "\(start); write 'values: \(values.joined(separator: " | "))' and 'value: \(first)'"
+    let list = Display.safe(values.joined(separator: " | "))
+    return "\(start); write 'values: \(list)' and 'value: \(Display.safe(first))'"
   }
 }
 

@@ -64,14 +64,18 @@ extension TrapCheck {
   }
 
   /// Warns about a sum that can exceed the range of the value that it replaces.
-  mutating func judgeEnds(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
-    for case .set(let target, .value(let text)) in effects {
+  mutating func judgeEnds(_ handler: Handler, of own: ElementTree.Index, at use: NameReference?) {
+    let steps = handler.event == .increment || handler.event == .decrement
+    for case .set(let target, .value(let text)) in handler.effects {
       for place in targetPlaces.places(of: target, own) {
         guard case .range(let range)? = tree[place].scale, !range.isTime,
           let isUp = text.direction(ofSumWith: place, own, in: tree)
         else { continue }
         let end = range.written(isUp ? range.upper : range.lower)
-        return warn(.passesEnd(end, isUp ? "increment" : "decrement"), at: use)
+        let step = "\(isUp ? "increment" : "decrement") \(target.notation)"
+        // A swipe already takes a step, and a different number isn't a step.
+        let isStep = !steps && text.sumOfSteps == range.step
+        return warn(.passesEnd(end, isStep ? step : nil), at: use)
       }
     }
   }
@@ -96,6 +100,14 @@ extension TextTemplate {
       case .identifier(let name): tree.node(name)
       }
     return source == place ? !amount.terms[1].isSubtracted : nil
+  }
+
+  /// The number that the text adds or subtracts, or `nil` if it isn't a single number.
+  fileprivate var sumOfSteps: ExactNumber? {
+    guard segments.count == 1, case .amount(let amount) = segments[0], amount.terms.count == 2,
+      amount.terms[1].factors.count == 1, case .number(let number) = amount.terms[1].factors[0]
+    else { return nil }
+    return ExactNumber(number.description)
   }
 }
 
@@ -150,10 +162,11 @@ extension Diagnostic.Message {
     """
   }
 
-  static func passesEnd(_ end: String, _ step: String) -> Self {
-    """
-    the value can go past '\(end)', the limit of the range; to stop there, use '\(step)', or add a \
-    condition to the event
-    """
+  static func passesEnd(_ end: String, _ step: String?) -> Self {
+    let way = step.map { "write '\($0)', or " } ?? ""
+    return """
+      the value can go past '\(end)', the limit of the range; to stop there, \(way)add a condition \
+      to the event
+      """
   }
 }

@@ -12,7 +12,9 @@ extension TrapCheck {
       guard let markup = TextMarkup(in: text) else { continue }
       let target = markup.target.flatMap { tree.screen(named: $0) == nil ? nil : $0 }
       let place = line(of: property, node) ?? nodes[node]
-      return warn(.literalMarkup(markup, opening: target), at: place)
+      // A mark is a range of an element's label or value.
+      let canBeMarked = property != .hint && tree.facts(of: node).isElement
+      return warn(.literalMarkup(markup, opening: target, canBeMarked: canBeMarked), at: place)
     }
   }
 }
@@ -133,17 +135,31 @@ enum TextMarkup {
 }
 
 extension Diagnostic.Message {
-  static func literalMarkup(_ markup: TextMarkup, opening target: String?) -> Self {
-    let handler = target.map { ", with 'on activate: push \(Display.safe($0))' below it" } ?? ""
+  static func literalMarkup(
+    _ markup: TextMarkup,
+    opening target: String?,
+    canBeMarked: Bool
+  ) -> Self {
+    let screen = target.map { Display.safe(Quoting.name($0)) }
+    let handler = screen.map { ", with 'on activate: push \($0)' below it" } ?? ""
     return switch markup {
     case .link(let words, let whole):
       """
       '\(Display.safe(whole))' is literal text; write '\(Display.safe(words))' instead, and \
-      'mark link: \(Quoting.quotedLiteral(Display.safe(words)))' on its own line below\(handler)
+      \(place(ofLink: words, canBeMarked: canBeMarked))\(handler)
       """
     case .emphasis(let words):
       "the asterisks around '\(Display.safe(words))' are literal text; leave them out"
-    case .tag(let tag): "'\(Display.safe(tag))' is literal text; leave it out"
+    case .tag(let tag):
+      "'\(Display.safe(tag))' is literal text; write the words without tags"
     }
+  }
+
+  /// Returns the advice about the line for the words of a link.
+  private static func place(ofLink words: String, canBeMarked: Bool) -> String {
+    let words = Quoting.quotedLiteral(Display.safe(words))
+    return canBeMarked
+      ? "'mark link: \(words)' on its own line below"
+      : "put the link in an element such as 'link \(words)'"
   }
 }

@@ -73,7 +73,7 @@ extension Diagnostic.Message {
   }
 
   static func pagesNotTurned(_ role: String) -> Self {
-    "nothing turns the pages of this '\(role)'; put 'pages' on a 'scrollView' or a screen"
+    "nothing turns the pages of this '\(role)'; move the line to a scroll view or to a screen"
   }
 
   static func fewerStatus(_ texts: Int, _ pages: Int) -> Self {
@@ -85,15 +85,15 @@ extension Diagnostic.Message {
 
   static func valueTwice(_ value: String) -> Self {
     """
-    the value '\(Display.safe(value))' occurs twice, so the two steps sound the same; change one of \
-    the values
+    the value '\(Display.safe(value))' occurs more than once, so these steps sound the same; write \
+    a different value for each step
     """
   }
 
   static var escapeOfApp: Self {
     """
-    'on escape' of the app handles every scrub, so a scrub no longer goes back; add 'back', or \
-    move the event to the screen that needs it
+    'on escape' of the app handles every scrub, so a scrub no longer goes back; add the effect \
+    'back', or move the event to the screen that needs it
     """
   }
 

@@ -14,7 +14,9 @@ extension TrapCheck {
       case .identifier(let name): tree.node(name)
       }
     guard let node, let reason = reasonNever(test.word, node) else { return }
-    warn(.stateNeverReached(test.node.inSentence, test.word.notation, reason), at: use())
+    let isEditing = test.word == .editing
+    let state = isEditing ? "being edited" : test.word.notation
+    warn(.stateNeverReached(test.node.inSentence, state, reason), at: use())
   }
 
   /// Returns the reason that an element never has a state, or `nil` if it may have the state.
@@ -22,21 +24,24 @@ extension TrapCheck {
   /// - Source: our choice; if a state is possible, Earshot reports nothing.
   private mutating func reasonNever(_ word: Condition.Word, _ node: ElementTree.Index) -> String? {
     guard !tree.role(of: node).isMadeByBuilder else { return nil }
+    let target = tree[node].identifier.map { Quoting.name($0, after: "#") } ?? "self"
     switch word {
     case .selected:
       return maySelect(node)
-        ? nil
-        : """
-        no effect selects it; add an effect such as 'select'
-        """
+        ? nil : "nothing selects it; add an effect such as 'select \(target)'"
     case .dimmed:
-      return mayDim(node) ? nil : "no effect disables it; add an effect such as 'disable'"
-    case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'; add one"
+      return mayDim(node)
+        ? nil : "nothing disables it; add an effect such as 'disable \(target)'"
+    case .expanded, .collapsed:
+      let line = "expandedStatus: collapsed"
+      return mayExpand(node)
+        ? nil : "it has no 'expandedStatus'; add a line such as '\(line)' below it"
     case .editing:
       let isField = tree.traits(of: node).contains(.textEntry)
-      return isField ? nil : "it isn't a text field; test a text field"
+      return isField ? nil : "it isn't a text field; name a text field in the condition"
     case .hidden:
-      return mayBeHidden(node) ? nil : "no effect hides it; add an effect such as 'hide'"
+      return mayBeHidden(node)
+        ? nil : "nothing hides it; add an effect such as 'hide \(target)'"
     case .empty, .above, .below, .text, .contains: return nil
     }
   }

@@ -38,7 +38,9 @@ extension TrapCheck {
       tree.subtree(of: node).contains(where: { tree.role(of: $0) == .wheel }),
       !element.hasGuarded(.value), !effectTargets.givesValue(to: node, in: tree)
     {
-      warn(.wheelsBesideValue(tree[node].identifier), at: line(of: .value, node) ?? nodes[node])
+      let wheels = tree.subtree(of: node).filter { tree.role(of: $0) == .wheel }
+      let names = wheels.map { tree[$0].identifier }
+      warn(.wheelsBesideValue(names), at: line(of: .value, node) ?? nodes[node])
     }
     judgeContainer(node, element)
     judgeItems(node, element)
@@ -175,23 +177,29 @@ extension Role {
 extension Diagnostic.Message {
   static func levelOfNoHeader(_ role: String) -> Self {
     """
-    VoiceOver says a level only for a 'header', not for this '\(role)'; leave it out, or write \
-    'header'
+    VoiceOver says a level only for a 'header', not for this '\(role)'; leave it out, or make this \
+    element a 'header'
     """
   }
 
   static func placeholderOfNoField(_ role: String) -> Self {
-    "VoiceOver says a placeholder only for a text field, not for this '\(role)'; write 'hint' or 'value'"
+    """
+    VoiceOver says a placeholder only for a text field or a search field, not for this '\(role)'; \
+    write 'hint' or 'value'
+    """
   }
 
   static var statusWithoutPages: Self {
-    "'status' describes pages, but this element has none; for text that VoiceOver says here, write 'value'"
+    """
+    'status' describes pages, but this element has none; for text that VoiceOver says here, write \
+    'value'
+    """
   }
 
   static var fieldWithGuardedValue: Self {
     """
     while the condition is true, VoiceOver says this value instead of the typed text; move the \
-    line to a different element
+    line to an element after the field
     """
   }
 
@@ -212,21 +220,25 @@ extension Diagnostic.Message {
   static func emptyContainer(_ role: String, _ label: String) -> Self {
     let label = Quoting.quotedLiteral(Display.safe(label))
     return """
-      VoiceOver never says \(label), because the '\(role)' is empty; put elements below it, or \
-      write 'text \(label)'
+      VoiceOver never says \(label), because the '\(role)' is empty; put elements inside it, or \
+      write 'text \(label)' instead
       """
   }
 
-  static func wheelsBesideValue(_ name: String?) -> Self {
-    let place = Quoting.name(name ?? "date", after: "#")
-    return """
-      the wheels in this date picker don't change its value; write 'set \(place).value: …' below \
-      'on valueChanged:' of each wheel, or refer to the wheels: 'value: {#day} {#month}'
-      """
+  static func wheelsBesideValue(_ wheels: [String?]) -> Self {
+    let start = "the wheels in this date picker don't change its value"
+    let names = wheels.compactMap(\.self).map { "{\(Quoting.name($0, after: "#"))}" }
+    guard names.count == wheels.count else {
+      return """
+        \(start); give each wheel an identifier, and refer to the wheels in the value, such as \
+        'value: {#day} {#month}'
+        """
+    }
+    return "\(start); write 'value: \(names.joined(separator: " "))'"
   }
 
   static var nothingToSelect: Self {
-    "nothing in this container can be selected; add a 'button' for each choice"
+    "nothing in this container can be selected; write a 'button' for each choice"
   }
 
   static var onlyShown: Self {

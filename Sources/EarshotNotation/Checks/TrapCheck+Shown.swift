@@ -103,7 +103,12 @@ extension TrapCheck {
     guard let hidden = around.first(where: { tree.isHiddenOrRemoved($0) }),
       !tree.isPanel(hidden), !mayBeShown(hidden)
     else { return }
-    warn(.notifiesHidden(kind.rawValue, target.notation), at: use)
+    let shown = tree[hidden].identifier.map { Quoting.name($0, after: "#") }
+    let role = tree.role(of: hidden).nodeWord
+    warn(
+      .notifiesHidden(kind.rawValue, target.notation, shown, in: hidden == node ? nil : role),
+      at: use
+    )
   }
 }
 
@@ -135,8 +140,18 @@ extension Diagnostic.Message {
     "'\(leaving)' moves the cursor again, so write 'notify \(kind)' below it"
   }
 
-  static func notifiesHidden(_ kind: String, _ target: String) -> Self {
-    "nothing shows '\(target)', so 'notify \(kind)' can't move the cursor there; write 'show \(target)' first"
+  static func notifiesHidden(
+    _ kind: String,
+    _ target: String,
+    _ hidden: String?,
+    in role: String?
+  ) -> Self {
+    let reason =
+      role.map { "'\(target)' is inside a hidden '\($0)'" } ?? "nothing shows '\(target)'"
+    let way =
+      hidden.map { "write 'show \($0)' first" }
+      ?? "give the '\(role ?? "")' an identifier, and show it"
+    return "\(reason), so 'notify \(kind)' can't move the cursor there; \(way)"
   }
 
   static func selfIsVariable(_ name: String?, _ effect: String) -> Self {
@@ -149,7 +164,10 @@ extension Diagnostic.Message {
   }
 
   static var nothingSpeaks: Self {
-    "nothing in this app speaks with 'voice \"…\"', so there's nothing to continue or stop; delete this effect"
+    """
+    nothing in this app speaks with 'voice "…"', so there's nothing to continue or stop; delete \
+    this effect
+    """
   }
 
   static func opensTab(_ effect: String, _ screen: String, _ tab: String) -> Self {

@@ -105,7 +105,7 @@ extension Diagnostic.Message {
   }
 
   static func foreignState(_ value: String, _ state: String) -> Self {
-    "'\(Display.safe(value))' is literal text; to set the state of a switch, write '\(state)'"
+    "'\(Display.safe(value))' is literal text; to set the state, write '\(state)'"
   }
 
   static func labelHasTheNumber(_ name: String) -> Self {
@@ -117,8 +117,8 @@ extension Diagnostic.Message {
 
   static func noStartingNumber(_ name: String) -> Self {
     """
-    '\(name)' has no value at the start, so there's nothing to calculate; add one, such as 'value: \
-    0'
+    '\(name)' has no value at the start, so there's nothing to calculate; below it, add one, such \
+    as 'value: 0'
     """
   }
 }

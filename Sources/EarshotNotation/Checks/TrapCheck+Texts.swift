@@ -138,7 +138,7 @@ extension TrapCheck {
     }
     if let meant = MeantAmount.beginningWithNumber(inner) {
       guard let number = meant.number else {
-        return "start an amount with '#identifier': write '{\(meant.amount)}'"
+        return "start an amount with '#identifier', and write '{\(meant.amount)}'"
       }
       return """
         to calculate, add a 'variable #length' with the value \(number), and write '{\(meant.amount)}'
@@ -155,10 +155,12 @@ extension TrapCheck {
         tree.node(String(word)) != nil ? "#\(word)" : String(word)
       }
       let whole = marked[0].hasPrefix("#") ? marked.joined(separator: " ") : "#\(inner)"
-      let what = marked.count { $0.hasPrefix("#") } > 1 ? "the result" : "the value of #\(name)"
+      let property = inner.dropFirst(name.count + 1)
+      let text = TextProperty(rawValue: String(property))?.rawValue ?? "value"
+      let what = inner.contains(" ") ? "the result" : "the \(text) of #\(name)"
       return "for \(what), write '{\(whole)}'"
     }
-    return "write a reference as '{#identifier}', and a literal brace as '\\{'"
+    return "write a reference as '{#identifier}', or a literal brace as '\\{'"
   }
 
   private mutating func judgeMark(
@@ -258,14 +260,17 @@ extension Diagnostic.Message {
 
   static func spokenIdentifier(_ text: String) -> Self {
     let reference = text.hasSuffix("}") ? "{\(text)" : "{\(text)}"
-    let what = text.contains(" ") ? "the result" : "the text of the element"
+    let property = text.split(separator: ".").last.flatMap { TextProperty(rawValue: String($0)) }
+    let what =
+      text.contains(" ") ? "the result" : "the \(property?.rawValue ?? "text") of the element"
     return "'\(text)' is literal text; for \(what), write '\(reference)'"
   }
 
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {
     let begun = label.utf8.count <= 80 ? label : label.prefix(60) + "…"
     let words = "'\(Display.safe(begun))' doesn't contain '\(Display.safe(text))'"
-    return "'mark' has no effect, because \(words)\(ending)"
+    let advice = ending.isEmpty ? "; write words that are in this text" : ending
+    return "'mark' has no effect, because \(words)\(advice)"
   }
 
   static func tagLikeTrait(_ tag: String, _ trait: String) -> Self {

@@ -87,13 +87,15 @@ extension TrapCheck {
       }
     }
     if closes { return }
-    if !effects.isEmpty { return warn(.alertStaysOpen, at: nodes[node]) }
+    let panel = tree.ancestors(of: node).first { tree.role(of: $0).holdsAlertButtons }
+    let noun = panel.map { tree.role(of: $0).noun } ?? Role.alert.noun
+    if !effects.isEmpty { return warn(.alertStaysOpen(noun), at: nodes[node]) }
     guard opensAnything, !tree.traits(of: node).contains(.notEnabled),
       !tree[node].handlers.contains(where: { $0.event == .activate })
     else {
       return
     }
-    warn(.alertButtonDoesNothing(tree[node].label ?? ""), at: nodes[node])
+    warn(.alertButtonDoesNothing(tree[node].label ?? "", in: noun), at: nodes[node])
   }
 }
 
@@ -117,7 +119,7 @@ extension Diagnostic.Message {
   static func flipsTwice(_ effect: String, _ role: String) -> Self {
     """
     the '\(role)' already changes its state before this effect, so '\(effect)' changes it back; remove \
-    this line
+    this effect
     """
   }
 
@@ -137,8 +139,8 @@ extension Diagnostic.Message {
 
   static func nothingBehind(_ screen: String) -> Self {
     """
-    nothing opens screen '\(screen)', so 'back' does nothing there; to open it with a way back, \
-    write 'push \(Quoting.name(screen))' on a different screen
+    nothing opens screen '\(screen)', so 'back' does nothing there; delete the effect, or open the \
+    screen with 'push \(Quoting.name(screen))' on a different screen
     """
   }
 
@@ -154,14 +156,16 @@ extension Diagnostic.Message {
       """
   }
 
-  static func alertButtonDoesNothing(_ label: String) -> Self {
-    """
-    the button \(Quoting.quotedLiteral(Display.safe(label))) does nothing, so the alert stays open; \
-    write 'on activate: dismiss' below it
-    """
+  static func alertButtonDoesNothing(_ label: String, in panel: String) -> Self {
+    let button =
+      label.isEmpty ? "this button" : "the button \(Quoting.quotedLiteral(Display.safe(label)))"
+    return """
+      \(button) does nothing, so the \(panel) stays open; write 'on activate: dismiss' below the \
+      button
+      """
   }
 
-  static var alertStaysOpen: Self {
-    "this button doesn't close the alert; write 'dismiss' as the button's first effect"
+  static func alertStaysOpen(_ panel: String) -> Self {
+    "this button doesn't close the \(panel); write 'dismiss' as the button's first effect"
   }
 }

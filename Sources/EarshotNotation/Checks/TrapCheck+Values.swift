@@ -35,7 +35,9 @@ extension TrapCheck {
       let value = tree.value(of: node), let number = ExactNumber(value),
       !value.hasSuffix(range.suffix)
     else { return }
-    let isPart = range.suffix == "%" && ExactNumber(0) < number && number < ExactNumber(1)
+    let isPart =
+      range.suffix == "%" && range.upper == ExactNumber(100) && ExactNumber(0) < number
+      && number < ExactNumber(1)
     let meant = isPart ? (0..<100).reduce(ExactNumber(0)) { sum, _ in sum + number } : number
     warn(.valueWithoutSuffix(value, range.written(meant)), at: use())
   }
@@ -88,7 +90,11 @@ extension TrapCheck {
     } else if words.count == 1, [", ", " / ", "; "].contains(where: words[0].contains) {
       warn(.oneValue(words[0]), at: place)
     } else if let value = element.value, !value.isEmpty, !words.contains(value) {
-      warn(.valueOffWords(value, words), at: arguments[node] ?? line(of: .value, node) ?? place)
+      let word = words.first { $0.lowercased() == value.lowercased() }
+      warn(
+        word.map { .otherCase(value, $0) } ?? .valueOffWords(value, words),
+        at: arguments[node] ?? line(of: .value, node) ?? place
+      )
     }
   }
 }
@@ -100,7 +106,7 @@ extension String {
       guard let place = firstRange(of: dots) else { continue }
       let (first, last) = (self[..<place.lowerBound], self[place.upperBound...])
       guard !first.isEmpty, !last.isEmpty else { return nil }
-      return (String(first.filter { $0 != " " }), String(last.filter { $0 != " " }))
+      return (String(first).trimmedOfSpaces, String(last).trimmedOfSpaces)
     }
     return nil
   }
@@ -108,8 +114,10 @@ extension String {
 
 extension Diagnostic.Message {
   static func valuesInDots(_ text: String, _ ends: (String, String)) -> Self {
-    let isNumbers = ExactNumber(ends.0) != nil && ExactNumber(ends.1) != nil
-    let way = isNumbers ? "range: \(ends.0)...\(ends.1)" : "values: \(ends.0) | … | \(ends.1)"
+    let numbers = [ends.0, ends.1].compactMap { ExactNumber($0) }
+    let isNumbers = numbers.count == 2 && numbers[0] != numbers[1]
+    let (first, last) = isNumbers && numbers[1] < numbers[0] ? (ends.1, ends.0) : ends
+    let way = isNumbers ? "range: \(first)...\(last)" : "values: \(first) | … | \(last)"
     return isNumbers
       ? "'\(Display.safe(text))' is a single value; for numbers, write '\(way)'"
       : """
@@ -137,8 +145,11 @@ extension Diagnostic.Message {
     let words = values.joined(separator: ",").dropFirst().dropLast().split(separator: ",").map {
       $0.drop { $0 == " " }.filter { $0 != "\"" && $0 != "'" }
     }
-    let line = Display.safe("values: \(words.joined(separator: " | "))")
-    return "the brackets are literal text; write '\(line)'"
+    let list = words.map { String($0).trimmedOfSpaces }.filter { !$0.isEmpty }
+    let line = Display.safe("values: \(list.joined(separator: " | "))")
+    return list.isEmpty
+      ? "the brackets are literal text; list the values, as in 'values: Small | Medium | Large'"
+      : "the brackets are literal text; write '\(line)'"
   }
 
   static func oneName(_ text: String, _ names: [String]) -> Self {
@@ -153,14 +164,15 @@ extension Diagnostic.Message {
   }
 
   static func oneValue(_ text: String) -> Self {
-    "'\(text)' is a single value; to list several values, separate them with ' | '"
+    "'\(Display.safe(text))' is a single value; to list several values, separate them with ' | '"
   }
 
   static func valueOffWords(_ value: String, _ words: [String]) -> Self {
     let shown = words.prefix(6).map(Display.safe).joined(separator: " | ")
     let more = words.count > 6 ? " | …" : ""
     return """
-      the value '\(Display.safe(value))' isn't one of the values '\(shown)\(more)'; use one of them
+      the value '\(Display.safe(value))' isn't in 'values: \(shown)\(more)'; add it there, or write \
+      a value from that list
       """
   }
 }

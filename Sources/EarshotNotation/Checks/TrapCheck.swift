@@ -284,7 +284,10 @@ struct TrapCheck {
         && !listed.contains { tree.contains(inner, in: $0) }
         && !isClosed(inner, below: node)
     }
-    if let outside { warn(.leftOut(tree.nodeLine(of: outside)), at: nodes[outside]) }
+    if let outside {
+      let name = tree[outside].identifier.map { Quoting.name($0, after: "#") }
+      warn(.leftOut(tree.nodeLine(of: outside), name), at: nodes[outside])
+    }
   }
 
   private func isInvisible(_ node: ElementTree.Index) -> Bool {
@@ -328,16 +331,16 @@ struct TrapCheck {
       else { continue }
       let use = references[number]
       if let timer = event.timer, timer.interval == Milliseconds(0) {
-        warn(.timerOfNothing(event.notation), at: use)
+        warn(.timerOfNothing(isIdle: event.isIdle), at: use)
       }
       if hasOneRole(use.owner) { judgeEvent(event, of: node, at: use) }
       guard let handler = handlers.next(of: event, use.owner) else { continue }
       let effects = handler.effects
-      if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
+      if effects.isEmpty { warn(.nothingBelowEvent(event), at: use) }
       judgeEscape(event, of: node, effects, at: use)
       judge(effects, of: node, at: use)
       if hasOneRole(use.owner) { judgeTwice(event, effects, of: node, at: use) }
-      if handler.condition == nil { judgeEnds(effects, of: node, at: use) }
+      if handler.condition == nil { judgeEnds(handler, of: node, at: use) }
     }
     for node in nodes.all where written.hasDetails(node) {
       for action in written.actions(of: node) { judge(action.effects, of: node, at: nodes[node]) }
@@ -447,6 +450,24 @@ struct TrapCheck {
   }
 }
 
+extension AppEvent {
+  /// Whether the event is a timer that waits for a pause between gestures.
+  fileprivate var isIdle: Bool { if case .idle = self { true } else { false } }
+
+  /// Whether the event is a gesture, which VoiceOver handles if the app declines it.
+  fileprivate var canBeDeclined: Bool {
+    switch self {
+    case .activate, .longPress, .increment, .decrement, .escape, .magicTap, .scroll, .zoomIn,
+      .zoomOut:
+      true
+    case .appear, .focus, .unfocus, .valueChanged, .return, .touch, .announcementDidFinish,
+      .announcementWasCut, .voiceDidStart, .voiceDidFinish, .voiceDidCancel, .audioInterrupted,
+      .audioResumed, .headphonesRemoved, .every, .idle:
+      false
+    }
+  }
+}
+
 extension Effect {
   /// Whether the effect needs the audio session.
   fileprivate var sounds: Bool {
@@ -488,12 +509,18 @@ extension Diagnostic.Message {
     """
   }
 
-  static func timerOfNothing(_ event: String) -> Self {
-    "'\(event)' needs a duration of more than 0; write one, such as '\(event.prefix { $0 != " " }) 1s'"
+  static func timerOfNothing(isIdle: Bool) -> Self {
+    """
+    the duration of a timer must be longer than 0 seconds; write a duration, such as \
+    '\(isIdle ? "idle" : "every") 1s'
+    """
   }
 
   static var hiddenModal: Self {
-    "a hidden modal view silences the rest of the screen; set 'viewIsModal' when you show the view"
+    """
+    a hidden modal view silences the rest of the screen; leave out 'viewIsModal' here, and set it \
+    to true in the effects that show the view
+    """
   }
 
   static var invisibleModal: Self {
@@ -510,24 +537,33 @@ extension Diagnostic.Message {
         text, and 'on activate:' below it
         """
     }
+    // An action can't have a state or text.
+    let way =
+      ["button", "link"].contains(control)
+      ? "make the '\(control)' an 'action'" : "indent the '\(control)' less"
     return """
-      no swipe reaches the '\(control)', because the '\(outer)' around it is one stop; \
-      make the '\(control)' an 'action', or make the '\(outer)' a 'group'
+      no swipe reaches the '\(control)', because the '\(outer)' around it is one stop; \(way), or \
+      make the '\(outer)' a 'group'
       """
   }
 
-  static func leftOut(_ node: String) -> Self {
-    "no swipe reaches '\(node)', because it isn't in the 'elements' of its container; add its identifier there"
+  static func leftOut(_ node: String, _ name: String?) -> Self {
+    let way = name.map { "add '\($0)' there" } ?? "give it an identifier, and add it there"
+    return """
+      no swipe reaches '\(Display.safe(node))', because it isn't in the 'elements' of its \
+      container; \(way)
+      """
   }
 
-  static func nothingBelowEvent(_ event: String) -> Self {
-    "'\(event)' has no effects; indent an effect below it, or write 'decline'"
+  static func nothingBelowEvent(_ event: AppEvent) -> Self {
+    let way = event.canBeDeclined ? "write 'decline' there" : "delete the line"
+    return "'\(event.notation)' has no effects; indent an effect below it, or \(way)"
   }
 
   static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {
     """
-    '\(Quoting.name(name, after: "#"))' is on screen '\(screen)' and opens only there; to present it from any screen, \
-    write it below 'app'
+    '\(Quoting.name(name, after: "#"))' is on screen '\(screen)' and opens only there; to present \
+    it from any screen, move it below 'app "Name"'
     """
   }
 
@@ -535,7 +571,7 @@ extension Diagnostic.Message {
     let place = Quoting.name(name ?? "x", after: "#")
     let naming = name == nil ? "give it an identifier such as '\(place)', and " : ""
     return """
-      nothing presents the '\(role)', so you never hear it; \(naming)write 'present \(place)' \
+      nothing presents this '\(role)', so you never hear it; \(naming)write 'present \(place)' \
       where it should open
       """
   }

@@ -31,7 +31,7 @@ struct Component {
 
   /// The component with its parameters: `product(name, price)`.
   var signature: String {
-    parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
+    Quoting.name(name) + ComponentLine.list(parameters)
   }
 }
 
@@ -71,7 +71,7 @@ extension ComponentLine {
     }
   }
 
-  private static func list(_ items: [String]) -> String {
+  fileprivate static func list(_ items: [String]) -> String {
     items.isEmpty ? "" : "(\(items.joined(separator: ", ")))"
   }
 }

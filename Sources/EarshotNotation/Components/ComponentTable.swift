@@ -70,7 +70,8 @@ struct ComponentTable {
     }
     let known = components.map(\.name)
     let near = Suggestion.ending(for: use.name, in: known)
-    let ending = near.isEmpty ? "; define it at the left margin: 'component \(use.name)'" : near
+    let name = Quoting.name(use.name)
+    let ending = near.isEmpty ? "; define it at the left margin with 'component \(name)'" : near
     report(.unknownComponent(use.name, ending), use)
   }
 
@@ -262,17 +263,25 @@ extension Diagnostic.Message {
   static var emptyComponent: Self { "a component needs an element; write one below it" }
 
   static func circle(_ names: [String]) -> Self {
-    "a component can't contain itself, even inside other components (\(names.joined(separator: " → "))); delete this line"
+    """
+    a component can't contain itself, even inside other components \
+    (\(names.joined(separator: " → "))); delete this line
+    """
   }
 
   static func argumentCount(_ component: Component, _ count: Int) -> Self {
     let wanted = component.parameters.count
-    if wanted == 0 { return "'\(component.name)' takes no arguments; leave out the parentheses" }
+    if wanted == 0 {
+      return "'\(component.signature)' takes no arguments; leave out the parentheses"
+    }
     let missing = component.parameters.dropFirst(count).map { "'\($0)'" }
     let ending =
       missing.isEmpty
-      ? "; leave out the last \(count - wanted == 1 ? "one" : "\(count - wanted)")"
-      : "; add a string for \(missing.joinedWithAnd)"
+      ? "; leave out the last \(count - wanted == 1 ? "string" : "\(count - wanted) strings")"
+      : """
+      ; in the parentheses, add a string for \(missing.joinedWithAnd), because each parameter \
+      needs one
+      """
     return "'\(component.signature)' takes \(wanted.counted("argument")), not \(count)\(ending)"
   }
 
@@ -285,16 +294,29 @@ extension Diagnostic.Message {
   }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
-    "the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs its own identifier at the end of its line, such as #\(example)"
+    """
+    the component '\(component)' contains \(Quoting.name(inner, after: "#")), so each 'use' needs \
+    its own identifier at the end of its line, such as \(Quoting.name(example, after: "#"))
+    """
   }
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {
     allowed == 0
-      ? "too much work: the budget allows no components, such as this 'use \(name)'; allow more with '--budget 4x'"
-      : "too much work: the components up to this 'use \(name)' expand to more than \(allowed.counted("node")); use fewer components, or allow more with '--budget 4x'"
+      ? """
+      too much work: the budget allows no components, so Earshot can't expand \
+      'use \(Quoting.name(name))'; allow more work with '--budget 4x'
+      """
+      : """
+      too much work: up to this 'use \(Quoting.name(name))', the components expand to more than \
+      \(allowed.counted("node")), the limit of the budget; use fewer components, or allow \
+      more work with '--budget 4x'
+      """
   }
 
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {
-    "with the \(count.withThousands) nodes of 'use \(name)', the app exceeds 1,000,000 nodes; use fewer components"
+    """
+    with the \(count == 1 ? "node" : "\(count.withThousands) nodes") of \
+    'use \(Quoting.name(name))', the app exceeds 1,000,000 nodes; use fewer components
+    """
   }
 }

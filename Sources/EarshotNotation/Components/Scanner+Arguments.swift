@@ -159,8 +159,12 @@ extension Diagnostic.Message {
     if found.hasPrefix("$") || found.hasPrefix("{"), Quoting.isBareName(String(name)) {
       return "write only the parameter's name: '\(name)'"
     }
+    if found.hasPrefix(")") {
+      return "the parentheses contain no parameters; write their names there, or delete '()'"
+    }
     return found.isEmpty
-      ? "a parameter needs a name; write one" : "a parameter needs a name, not '\(found)'"
+      ? "a parameter needs a name; write one"
+      : "a parameter needs a name, not '\(Display.safe(found))'; write one, such as 'title'"
   }
 
   static func parametersAreNames(_ names: String, isType: Bool) -> Self {
@@ -179,13 +183,13 @@ extension Diagnostic.Message {
   }
 
   static var noEmptyParentheses: Self {
-    "put arguments in the parentheses; if the component has none, delete '()'"
+    "put arguments in the parentheses; if the component has no parameters, delete '()'"
   }
 
   static var unclosedParenthesis: Self { "add a comma or a closing parenthesis here" }
 
   static func textsInParentheses(_ name: String, _ texts: String) -> Self {
-    "put the strings in parentheses; write 'use \(name)(\(texts))'"
+    "put the strings in parentheses; write 'use \(Quoting.name(name))(\(texts))'"
   }
 
   static func argumentHasNoName(_ name: String) -> Self {

@@ -184,7 +184,9 @@ extension Diagnostic.Message {
   }
 
   static var straySlot: Self { "'slot' belongs in a component; move it there" }
-  static var slotIsNoRoot: Self { "put 'slot' inside the element of a component" }
+  static var slotIsNoRoot: Self {
+    "'slot' belongs inside the element of a component; move it there"
+  }
   static var secondSlot: Self { "a component can have only one 'slot'; delete this one" }
   static var secondRoot: Self {
     "a component can contain only one element; put its elements in a 'view'"
@@ -221,7 +223,7 @@ extension Scanner {
       if words.contains(","), names.allSatisfy(Quoting.isBareName) {
         let list = "(\(names.joined(separator: ", ")))"
         throw error(
-          "put parameters in parentheses; write 'component \(name)\(list)'",
+          "put parameters in parentheses; write 'component \(Quoting.name(name))\(list)'",
           place.upperBound..<end,
           fixIt: .init(range: place.upperBound..<end, replacement: list)
         )

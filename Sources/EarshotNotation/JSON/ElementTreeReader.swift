@@ -198,7 +198,10 @@ extension Diagnostic.Message {
     if let own = BorrowedWord.key(for: name, in: known) {
       return "unknown key '\(name)'; use '\(own)'"
     }
-    return "unknown key '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "; delete it")"
+    // The notation's 'action' is 'customActions' in JSON.
+    let custom = known.first { $0.lowercased() == "custom\(name.lowercased())" }
+    let meant = (custom ?? nearest).map { "did you mean '\($0)'?" }
+    return "unknown key '\(name)'; \(meant ?? "delete it")"
   }
 
   static func missingKey(_ name: String) -> Self {

@@ -155,7 +155,10 @@ extension ElementTreeReader {
   ) throws(Diagnostic) -> AppEvent {
     let words = TimerWord.allCases.filter { members[$0.rawValue] != nil }
     guard let word = words.first, let interval = members[word.rawValue] else {
-      return try sentence(try required("event", in: members, of: index), Sentence.event)
+      guard let event = members["event"] else {
+        throw error(.needsEvent, at: openingRange(of: index))
+      }
+      return try sentence(event, Sentence.event)
     }
     if members["event"] != nil || words.count > 1 {
       throw error(.eventAndTimer, at: json.range(interval))
@@ -238,6 +241,9 @@ extension JSONForm<SpokenAttribute> {
 }
 
 extension Diagnostic.Message {
+  static let needsEvent: Self =
+    "a handler needs one of the keys 'event', 'every', and 'idle'; add one of them"
+
   static let eventAndTimer: Self =
     "a handler can have only one of 'event', 'every', and 'idle'; delete the others"
 }

@@ -1,12 +1,12 @@
 extension Diagnostic.Message {
-  static let emptyJSON: Self = "the file is empty; expected an app, a screen, or a node"
+  static let emptyJSON: Self = "the file is empty; write an app, a screen, or a node"
 
   static func fileTooLarge(_ count: Int) -> Self {
     "the file is \((count + (1 << 20) - 1) >> 20) MiB; the limit is 64 MiB, so use a smaller file"
   }
 
-  static func expected(_ what: String, found: String) -> Self {
-    "expected \(what), found \(found)"
+  static func expected(_ what: String, found: String, advice: String) -> Self {
+    "expected \(what), found \(found); \(advice)"
   }
 
   static let surplusComma: Self =
@@ -17,11 +17,13 @@ extension Diagnostic.Message {
   }
 
   static func nameWithoutQuotes(_ name: String) -> Self {
-    "the name '\(name)' has no quotes; put names in double quotes"
+    "the name '\(name)' has no quotes; put it in double quotes"
   }
 
   static func repeatedName(_ name: String) -> Self {
-    "this object has the key '\(name)' twice, and Earshot uses the first one; delete the other one"
+    """
+    this object already has the key '\(name)', and Earshot uses only the first one; delete this one
+    """
   }
 
   static func unclosed(_ bracket: Character) -> Self {
@@ -29,12 +31,15 @@ extension Diagnostic.Message {
   }
 
   static let unclosedJSONString: Self =
-    "this string isn't closed on its line; write a line break in a string as '\\n'"
+    """
+    this string isn't closed on its line; add a quotation mark, or write a line break in the \
+    string as '\\n'
+    """
 
   static let cutOffString: Self =
-    "the file ends before this string is closed; check whether the file is complete"
+    "the file ends before this string is closed; add a quotation mark and the rest of the file"
 
-  static let singleQuotes: Self = "this string is in single quotes; put strings in double quotes"
+  static let singleQuotes: Self = "this string is in single quotes; put it in double quotes"
 
   static func rawControl(_ byte: UInt8) -> Self {
     let name = Unicode.Scalar(byte).codePointName
@@ -46,7 +51,10 @@ extension Diagnostic.Message {
   static let shortEscape: Self = "expected four hexadecimal digits after '\\u', such as '\\u00E9'"
 
   static let loneSurrogate: Self =
-    "half of a surrogate pair is missing; write both halves, the high one first"
+    """
+    this escape is only half of a character; write both halves, as in '\\uD83C\\uDF4E', or the \
+    character itself
+    """
 
   static let otherEncoding: Self = "the file is UTF-16 or UTF-32; save it as UTF-8"
 
@@ -62,7 +70,10 @@ extension Diagnostic.Message {
   }
 
   static func notANumber(_ word: String) -> Self {
-    "'\(word)' isn't a number in JSON; in a frame, write it as a string"
+    """
+    '\(word)' isn't a number in JSON; in a frame, write it as a string, and elsewhere, write a \
+    number
+    """
   }
 
   static func notJSON(_ word: String) -> Self {

@@ -96,12 +96,18 @@ extension JSONReader {
     place..<min(bytes.count, place + (lengthOfScalar(at: place) ?? 1))
   }
 
+  /// Returns the error for different text at this position.
+  func expected(_ what: String, _ advice: String) -> Diagnostic {
+    let isText = place >= bytes.count || lengthOfScalar(at: place) != nil
+    let advice = isText ? advice : "save the file as UTF-8"
+    return error(.expected(what, found: found(), advice: advice), at: rangeHere)
+  }
+
   /// Returns a description of the text at this position.
-  func found() -> String {
+  private func found() -> String {
     guard place < bytes.count else { return "the end of the file" }
     guard let length = lengthOfScalar(at: place) else {
-      return "the byte 0x\(String(bytes[place], radix: 16, uppercase: true)), which isn't valid "
-        + "UTF-8; save the file as UTF-8"
+      return "the byte 0x\(String(bytes[place], radix: 16, uppercase: true)), which isn't UTF-8"
     }
     let text = String(decoding: bytes[place..<place + length], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "nothing" }

@@ -78,7 +78,7 @@ struct JSONReader {
     while !open.isEmpty { try continueContainer() }
     try skipSpace()
     guard place == bytes.count else {
-      throw error(.expected("the end of the file", found: found()), at: rangeHere)
+      throw expected("the end of the file", "delete everything after the first value")
     }
   }
 
@@ -114,7 +114,7 @@ struct JSONReader {
     try skipSpace()
     try checkEnd()
     guard bytes[place] == UInt8(ascii: ":") else {
-      throw error(.expected("':'", found: found()), at: rangeHere)
+      throw expected("':'", "add a colon")
     }
     place += 1
     try skipSpace()
@@ -145,9 +145,9 @@ struct JSONReader {
     } else if first == nil, !isFirst {
       guard isObject ? bytes[place].beginsName : bytes[place].beginsValue else {
         let end = "'\(Unicode.Scalar(closing))'"
-        throw error(.expected("',' or \(end)", found: found()), at: rangeHere)
+        throw expected("',' or \(end)", "add one of them")
       }
-      report(error(.expected("','", found: found()), at: rangeHere))
+      report(expected("','", "add a comma"))
     }
     return ends
   }
@@ -185,7 +185,7 @@ struct JSONReader {
     } else {
       name = word()
       guard !name.isEmpty else {
-        throw error(.expected("a name in double quotes", found: found()), at: rangeHere)
+        throw expected("a name in double quotes", "write a name")
       }
       place += name.utf8.count
       let fixIt = Diagnostic.FixIt(range: start..<place, replacement: "\"\(name)\"")
@@ -264,7 +264,7 @@ struct JSONReader {
     case "true", "false":
       tree.append(.bool, content: word == "true" ? 1 : 0, range: range, key: key)
     case "":
-      let missing = error(.expected("a value", found: found()), at: rangeHere)
+      let missing = expected("a value", "write a value")
       guard key != nil, [UInt8(ascii: ","), UInt8(ascii: "}")].contains(bytes[place]) else {
         throw missing
       }

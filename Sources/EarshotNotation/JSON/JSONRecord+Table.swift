@@ -26,7 +26,7 @@ extension JSONRecord {
       .required("text", "The marked words.", JSONForm<String>.name.schema),
       Key(
         "occurrence",
-        "The number of the occurrence to mark, starting at 1. The default is the first occurrence that isn't marked.",
+        "The number of the occurrence to mark, starting at 1. The default is the first occurrence that isn't marked yet.",
         .count(from: 1)
       ),
       Key(
@@ -60,7 +60,7 @@ extension JSONRecord {
       ),
       .required(
         "selector",
-        "The items: identifiers, tags, and traits of elements, or 'mark' and the name of a mark.",
+        "The identifiers, tags, and traits to find, or 'mark' and the name of a mark.",
         .type("string", .examples(".special, header", "mark bold"))
       ),
     ]
@@ -73,7 +73,7 @@ extension JSONRecord {
     [
       Key(
         "event",
-        "The event, with the name that follows 'on' in a .screen file.",
+        "The name of the event, as a .screen file has it after 'on'.",
         .words(AppEvent.named.map(\.name))
       ),
       Key("every", "The interval of a timer.", .type("string", .examples("2s", "500ms"))),

@@ -164,6 +164,6 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   static func notANumberedKey(_ name: String) -> Self {
-    "a key must be the number of a row or column, counted from 0, not '\(name)'"
+    "'\(name)' isn't the number of a row or column; write the number, counted from 0"
   }
 }

@@ -106,8 +106,9 @@ extension ElementTree {
   /// Returns a node's name for a warning.
   func inWords(_ index: Index) -> String {
     let element = self[index]
-    let role = element.role.rawValue
-    if let identifier = element.identifier { return "the \(role) '\(identifier)'" }
-    return element.label.map { "the \(role) '\($0)'" } ?? "a \(role)"
+    let noun = element.role.noun
+    if let identifier = element.identifier { return "the \(noun) '\(identifier)'" }
+    let article = noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+    return element.label.map { "the \(noun) '\($0)'" } ?? "\(article) \(noun)"
   }
 }

@@ -85,7 +85,7 @@ extension Diagnostic.Message {
   static var needsSelectionLimit: Self {
     """
     'selection' needs 'one'; if people can select several, leave it out and write 'on activate: \
-    toggle self' in each item
+    toggle self' below each item
     """
   }
 

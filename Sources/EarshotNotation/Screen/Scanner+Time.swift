@@ -117,8 +117,8 @@ extension Diagnostic.Message {
   }
 
   static func valueIsNoTime(_ value: String, seconds: Int?) -> Self {
-    let advice = seconds.map { "; write \($0)" } ?? ""
-    return "the value '\(Display.safe(value))' isn't a number of seconds in the range\(advice)"
+    let advice = seconds.map { "write \($0)" } ?? "write a whole number of seconds"
+    return "the value '\(Display.safe(value))' isn't a number of seconds in the range; \(advice)"
   }
 }
 

@@ -127,9 +127,14 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"headerElementsForRow": {"first": []}}"#,
         at: #""first""#,
-        "a key must be the number of a row or column, counted from 0, not 'first'"
+        "'first' isn't the number of a row or column; write the number, counted from 0"
       ),
-      Case(.error, #"{"on": [{"do": []}]}"#, at: "{", "this object needs the key 'event'; add it"),
+      Case(
+        .error,
+        #"{"on": [{"do": []}]}"#,
+        at: "{",
+        "a handler needs one of the keys 'event', 'every', and 'idle'; add one of them"
+      ),
       Case(
         .error,
         #"{"guarded": [{"property": "valeus", "when": "self is dimmed", "value": "a"}]}"#,
@@ -170,7 +175,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' can list only nodes inside this element, but 'b' is outside; remove it from the list"
+        "'elements' can list only nodes inside this element, but '#b' is outside; remove it from the list"
       ),
       Case(
         .error,
@@ -194,8 +199,8 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"role": "alert", "hidden": true}"#,
         at: #""hidden""#,
-        "'hidden' doesn't apply to an alert or a modal sheet; use 'present' and 'dismiss' to open "
-          + "and close it"
+        "'hidden' doesn't apply to an alert, a dialog, a popover, or a modal sheet; use 'present' "
+          + "and 'dismiss' to open and close it"
       ),
       Case(
         .warning,
@@ -237,7 +242,7 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"label": "a", "label": 3}"#,
         at: #""label""#,
-        "this object has the key 'label' twice, and Earshot uses the first one; delete the other one"
+        "this object already has the key 'label', and Earshot uses only the first one; delete this one"
       ),
     ]
   )

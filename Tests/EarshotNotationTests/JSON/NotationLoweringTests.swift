@@ -104,7 +104,7 @@ struct ScreenExpressionTests {
         """,
         [
           """
-          the scrollView 'feed' has the container type 'list', which a screen file can't express, so Earshot leaves out the type
+          the scroll view 'feed' has the container type 'list', which a screen file can't express, so Earshot leaves out the type
           """
         ]
       ),
