@@ -93,6 +93,27 @@ extension ScreenParser {
     pointReader = nil
   }
 
+  /// Returns the message for an axis or a series that's indented below another line of its chart,
+  /// or `nil` for any other line.
+  ///
+  /// The chart gets the parts from here on that are indented as far, so the check doesn't report
+  /// them as missing.
+  mutating func partOfChart(_ line: SourceLine, below what: StaticString) -> Diagnostic.Message? {
+    guard ["a chart", "an axis", "a series"].contains("\(what)"), levels.count > 1,
+      case .node(let node) = levels[levels.count - 2]
+    else { return nil }
+    let part = ["axis", "series"].first { word in
+      bytes[line.content].starts(with: Array("\(word) ".utf8))
+    }
+    guard let part else { return nil }
+    for next in SourceLines(bytes)
+    where next.content.lowerBound >= line.content.lowerBound && !next.content.isEmpty {
+      guard next.indentation.count >= line.indentation.count else { break }
+      keepChartLine(next.content, of: .node(ElementTree.Index(node)))
+    }
+    return .partBelowChart(part)
+  }
+
   /// Changes a chart in place.
   private mutating func modifyChart(
     of owner: NameReference.Owner,
@@ -276,6 +297,10 @@ extension Diagnostic.Message {
 
   static func needsChart(before word: String) -> Self {
     "write '\(word)' after a 'chart \"TITLE\": …' line in the same element"
+  }
+
+  static func partBelowChart(_ word: String) -> Self {
+    "'\(word)' belongs at the same level as 'chart'; indent this line less"
   }
 
   static var seriesAfterAxes: Self { "write 'series' after both axes, 'axis x' and 'axis y'" }
