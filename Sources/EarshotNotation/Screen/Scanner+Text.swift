@@ -249,9 +249,9 @@ extension UInt8 {
 extension Diagnostic.Message {
   static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
-    return found.isEmpty
-      ? "\(what) needs text in quotes; write \"…\" after it"
-      : "\(what) needs text in quotes, not '\(found)'\(wayOut)"
+    if found.isEmpty { return "\(what) needs text in quotes; write \"…\" after it" }
+    if found == ":" { return "\(what) needs text in quotes; write \"…\" before the colon" }
+    return "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 
   static var unclosedString: Self {
