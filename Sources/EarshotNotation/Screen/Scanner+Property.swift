@@ -138,6 +138,9 @@ extension Diagnostic.Message {
   }
 
   static func opensHasNoMark(_ found: String) -> Self {
-    "'opens' takes the name of a screen, without '#': 'opens: \(found.drop { $0 == "#" })'"
+    let name = String(found.drop { $0 == "#" })
+    guard !name.isEmpty else { return "'opens' needs the name of a screen; write it without '#'" }
+    let line = "opens: \(name.hasPrefix("\"") ? name : Quoting.name(name))"
+    return "'opens' takes the name of a screen, without '#'; write '\(Display.safe(line))'"
   }
 }
