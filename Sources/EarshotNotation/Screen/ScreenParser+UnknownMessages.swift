@@ -78,3 +78,13 @@ extension Diagnostic.Message {
 
   static func labelWithoutQuotes(_ line: String) -> Self { "put the label in quotes: '\(line)'" }
 }
+
+extension Scanner {
+  /// Returns the words after the name of a property, or `nil` if the name isn't a property's, or if
+  /// the words are missing or long.
+  func value(after place: Range<Int>) -> String? {
+    guard Property(name: text(place)) != nil else { return nil }
+    let words = text(place.upperBound..<end).trimmedOfSpaces
+    return words.isEmpty || words.utf8.count > 60 ? nil : words
+  }
+}

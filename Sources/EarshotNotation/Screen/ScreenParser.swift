@@ -309,7 +309,9 @@ extension Diagnostic.Message {
       return "\(wanted); start a comment with '# ', and put an identifier at the end of a line"
     }
     guard mark == UInt8(ascii: ".") else { return "\(wanted)" }
-    return swiftModifier(String(found.dropFirst())) ?? "\(wanted)"
+    let name = String(found.dropFirst())
+    let tag = Quoting.isBareName(name) ? "the tag '.\(name)'" : "a tag"
+    return swiftModifier(name) ?? "\(wanted); give an element \(tag) at the end of its line"
   }
 
   /// Returns the message for a line that's a known SwiftUI modifier, or `nil` for any other line.
