@@ -8,7 +8,8 @@ extension Scanner {
     guard !isAtEnd else { return [] }
     let traits = try list { scanner throws(Diagnostic) in
       guard let word = scanner.bareName() else {
-        throw scanner.error(.unknownTrait(scanner.text(scanner.junk())), scanner.junk())
+        let junk = scanner.junk()
+        throw scanner.error(junk.isEmpty ? .needsTrait : .unknownTrait(scanner.text(junk)), junk)
       }
       return try scanner.trait(at: word, orTag: false)
     }
@@ -136,6 +137,10 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
+  static var needsTrait: Self {
+    "a trait is missing after the comma; write one, or delete the comma"
+  }
+
   static var fixedItems: Self {
     "the items of 'values' can't contain amounts; put the amount in 'label'"
   }
@@ -149,7 +154,7 @@ extension Diagnostic.Message {
   }
 
   static func needsIdentifier(found: String) -> Self {
-    guard !found.isEmpty else { return "'elements' needs '#identifier'; write one after the comma" }
+    guard !found.isEmpty else { return "'elements' needs '#identifier' after the comma; write one" }
     let advice = Quoting.isBareName(found) ? "; write '#\(found)'" : ""
     return "'elements' needs '#identifier', not '\(found)'\(advice)"
   }
