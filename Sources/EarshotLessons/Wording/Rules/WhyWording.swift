@@ -186,7 +186,7 @@ extension WhyWording {
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
     "the element's label says the same thing": "das Element sagt dasselbe",
     "VoiceOver says a placeholder only for text and search fields":
-      "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
+      "einen Platzhalter sagt VoiceOver nur bei einem Text- oder Suchfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
     "VoiceOver has a word for this trait only if the element also has the trait 'textEntry'":
       "ohne textEntry hat VoiceOver für den Trait kein Wort",
@@ -215,6 +215,6 @@ extension WhyWording {
     "the element lacks the trait 'allowsDirectInteraction'":
       "dem Element fehlt der Trait 'allowsDirectInteraction'",
     "the element's own hint serves as its label, so VoiceOver leaves out this hint":
-      "diesen Hinweis lässt VoiceOver weg, wenn der eigene Hinweis des Elements das Label ersetzt",
+      "der eigene Hinweis des Elements ersetzt das Label, also lässt VoiceOver diesen Hinweis weg",
   ]
 }
