@@ -112,7 +112,7 @@ extension Scanner {
       let number = junk()
       position = number.upperBound
       guard let pitch = Double(notation: text(number)), (0...2).contains(pitch) else {
-        throw error(.needsExample(of: "pitch", "0.8", found: text(number)), number)
+        throw error(.needsNumber(of: "pitch", in: 0...2, found: text(number)), number)
       }
       return .pitch(pitch)
     case "language":
