@@ -230,8 +230,11 @@ extension Diagnostic.Message {
   static var tooDeep: Self { "nodes can be nested at most 1,024 levels deep; use fewer levels" }
   static var tooManyNodes: Self { "an app can have at most 1,000,000 nodes; use fewer nodes" }
   static func secondText(_ text: String?, of role: Role) -> Self {
+    if text == "" {
+      return "this line already has text, which is the label; delete the empty string"
+    }
     let example = text.map { $0.utf8.count <= 40 ? Display.safe($0) : "…" } ?? "…"
-    let isSentence = example.split(separator: " ").count > 2
+    let isSentence = (text ?? "").split(separator: " ").count > 2
     let property =
       switch role {
       case .textField, .secureTextField, .textArea, .searchField: "placeholder"
