@@ -62,12 +62,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "a value beside the state",
       "switch on\n  1️⃣value1️⃣: off",
-      "'value' occurs twice; delete one of the lines"
+      "the element already has a state or a value; delete this line"
     ),
     .lines(
       "tags beside tags",
       "text .a\n  1️⃣tags1️⃣: b",
-      "'tags' occurs twice; delete one of the lines"
+      "the element already has tags; write all of its tags on one line"
     ),
     .lines(
       "two scales",

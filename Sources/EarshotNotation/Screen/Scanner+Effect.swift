@@ -30,6 +30,7 @@ extension Scanner {
     if effect == .leave(.popToRoot), !isAtEnd { throw error(.popToRootAlone, junk()) }
     skipBlanks()
     try refuseSecondEffect()
+    if case .change = effect, !isAtEnd { try refuseListWithoutCommas(from: start) }
     if !isAtEnd, let advice = first.advice(onRest: text(position..<end), effect) {
       throw error("\(advice)", position..<end)
     }
@@ -56,6 +57,18 @@ extension Scanner {
     guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") || isNext("and") || isNext("then")
     else { return }
     throw error(.oneEffect, position..<end)
+  }
+
+  /// Rejects several elements with only spaces between them.
+  private func refuseListWithoutCommas(from start: Int) throws(Diagnostic) {
+    let rest = text(position..<end).split { " ,".contains($0) }.map(String.init)
+    let isList = rest.allSatisfy { word in
+      (word.hasPrefix("#") || word.hasPrefix(".")) && Quoting.isBareName(String(word.dropFirst()))
+    }
+    guard isList else { return }
+    let first = text(start..<position).trimmedOfSpaces
+    let line = ([first] + rest).joined(separator: ", ")
+    throw error(.needsCommas(line), position..<end)
   }
 
   private mutating func effect(_ word: EffectWord) throws(Diagnostic) -> Effect {
@@ -301,6 +314,10 @@ extension Diagnostic.Message {
     write only one effect on each line; to write several, end the line of the event with a colon, and \
     indent each effect by two spaces below it
     """
+  }
+
+  static func needsCommas(_ line: String) -> Self {
+    "separate elements with commas; write '\(Display.safe(line))'"
   }
 
   static func screenHasNoMark(_ word: String, _ found: String) -> Self {

@@ -6,7 +6,11 @@ extension Scanner {
     skipBlanks()
     guard skip(UInt8(ascii: ":")) else {
       let place = isAtEnd ? position..<position : junk()
-      throw error(text(place) == "or" ? .noOr : .needsColon(after: what), place)
+      let word = text(place)
+      if what == "the event", ["or", "and", ","].contains(where: word.hasPrefix) {
+        throw error(.oneEvent, place)
+      }
+      throw error(word == "or" ? .noOr : .needsColon(after: what), place)
     }
   }
 
@@ -133,6 +137,10 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
+  static var oneEvent: Self {
+    "a line can name only one event; write the line once for each event"
+  }
+
   static func spellsOut(_ text: String) -> Self {
     "to spell out text, write 'label.spoken: spellOut\(Display.safe(text))'"
   }

@@ -71,10 +71,16 @@ extension Scanner {
     }
     let list = items.joined(separator: ", ")
     throw error(
-      "leave out the brackets; write '\(name): \(Display.safe(list))'",
+      "leave out the brackets; write '\(Display.safe(named(name, list, at: place)))'",
       place,
       fixIt: .init(range: place, replacement: list)
     )
+  }
+
+  /// Returns a value with the name of its property, or only the value after `set`.
+  private func named(_ name: String, _ value: String, at place: Range<Int>) -> String {
+    let isSet = text(lineStart..<max(lineStart, place.lowerBound)).contains("set ")
+    return isSet ? value : "\(name): \(value)"
   }
 
   /// Words that people write for `true` and `false`.
@@ -92,7 +98,7 @@ extension Scanner {
     case let word:
       if let meant = Scanner.truthWords[word.lowercased()] {
         throw error(
-          .writeTruth(property.name, meant),
+          .writeTruth(property.name, named(property.name, meant, at: place)),
           place,
           fixIt: .init(range: place, replacement: meant)
         )
@@ -145,8 +151,8 @@ extension Diagnostic.Message {
     "the items of 'values' can't contain amounts; put the amount in 'label'"
   }
 
-  static func writeTruth(_ name: String, _ word: String) -> Self {
-    "'\(name)' needs 'true' or 'false'; write '\(name): \(word)'"
+  static func writeTruth(_ name: String, _ line: String) -> Self {
+    "'\(name)' needs 'true' or 'false'; write '\(line)'"
   }
 
   static func guardBeforeColon(_ line: String) -> Self {

@@ -255,6 +255,17 @@ extension Diagnostic.Message {
   static var secondIdentifier: Self { "this line already has an identifier; delete this one" }
   static var secondState: Self { "this line already has a state; delete this one" }
 
+  static func givenTwice(_ property: Property, of role: Role) -> Self {
+    switch property {
+    // These can also be on the line of the element.
+    case .identifier: "the element already has an identifier; delete this line"
+    case .tags: "the element already has tags; write all of its tags on one line"
+    case .value where role.holdsState:
+      "the element already has a state or a value; delete this line"
+    default: "'\(property.name)' occurs twice; delete one of the lines"
+    }
+  }
+
   static func stateOfSwitch(_ word: String) -> Self {
     "only 'switch' and 'checkbox' can have the state '\(word)'; delete it, or use one of these roles"
   }
