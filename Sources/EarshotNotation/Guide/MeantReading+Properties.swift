@@ -94,7 +94,11 @@ extension MeantReading {
     let numbers = PlainLine.numbers(in: text).map {
       $0.hasPrefix("-") ? String($0.dropFirst()) : $0
     }
-    guard (2...3).contains(numbers.count) else { return [] }
+    // A date such as 2026-11-27 also has three numbers.
+    let hasStep =
+      words.contains { ["by", "step", "steps", "of"].contains($0) }
+      || line.contains { "(,".contains($0) }
+    guard numbers.count == 2 || numbers.count == 3 && hasStep else { return [] }
     if line.contains("..<") {
       guard numbers.count == 2, let end = Int(numbers[1]) else { return [] }
       return [["range: \(numbers[0])...\(end - 1)"]]

@@ -161,9 +161,8 @@ struct ScreenParser {
       levels.append(.skipped)
       return false
     case .leaf(let what):
-      let meant =
-        itemsOnOneLine(from: line.content) ?? markLink(above: line)
-        ?? partOfChart(line, below: what)
+      var meant = itemsOnOneLine(from: line.content) ?? markLink(above: line)
+      if meant == nil { meant = partOfChart(line, below: what) }
       report(meant ?? .nothingBelow("\(what)"), line.content)
       levels[depth - 1] = .skipped
       levels.append(.skipped)
