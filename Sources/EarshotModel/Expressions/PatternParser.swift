@@ -88,7 +88,7 @@ extension PatternParser {
     defer { depth -= 1 }
     guard depth <= RegularExpression.depthLimit else {
       throw failure(
-        "groups are nested more than \(RegularExpression.depthLimit) levels deep; remove some groups",
+        "groups are nested over \(RegularExpression.depthLimit) levels deep; remove some groups",
         start..<place
       )
     }

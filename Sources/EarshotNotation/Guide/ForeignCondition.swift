@@ -19,17 +19,18 @@ enum ForeignCondition {
         return nil
       }
       if let truth = ["true": true, "false": false][value.lowercased()], sign.contains("="),
-        !"<>".contains(sign.prefix(1)), let state = state(in: bare[..<range.lowerBound])
+        !sign.hasPrefix("<"), !sign.hasPrefix(">"),
+        let meant = swiftState(in: bare[..<range.lowerBound])
       {
         let isMeant = truth == sign.hasPrefix("=")
-        let test = "#\(subject) is \(state)"
+        let test = "#\(subject) is \(meant)"
         return isMeant == isDenied ? denied(test) : test
       }
       let state = ["true": "on", "false": "off", "": "empty"][value.lowercased()] ?? value
       return "#\(subject) \(verb) \(state)"
     }
-    if let state = state(in: bare), let subject = names.identifier(String(bare)) {
-      let test = "#\(subject) is \(state)"
+    if let meant = swiftState(in: bare), let subject = names.identifier(String(bare)) {
+      let test = "#\(subject) is \(meant)"
       return isDenied ? denied(test) : test
     }
     let words = bare.split { !$0.isOfName }.map { $0.lowercased() }
@@ -41,9 +42,9 @@ enum ForeignCondition {
     return "#\(subject) is \(isDenied && (isEmpty || isState) ? "not " : "")\(state)"
   }
 
-  /// Returns the state that the last property of an element in Swift means, such as `not dimmed` for
-  /// `pay.isEnabled`, or `nil` for any other code.
-  private static func state(in code: Substring) -> String? {
+  /// Returns the state that the last property of an element in Swift means, such as `not dimmed`
+  /// for `pay.isEnabled`, or `nil` for any other code.
+  private static func swiftState(in code: Substring) -> String? {
     guard let dot = code.lastIndex(of: ".") else { return nil }
     return StateWord.meant(bySwift: String(code[dot...].dropFirst().prefix { $0.isOfName }))
   }

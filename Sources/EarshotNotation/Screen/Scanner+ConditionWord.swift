@@ -134,7 +134,9 @@ extension Diagnostic.Message {
     "a condition can't contain 'or'; write the line twice, once for each condition"
   }
 
-  static var needsWord: Self { "expected text or a state after 'is'; write a word such as 'empty' there" }
+  static var needsWord: Self {
+    "expected text or a state after 'is'; write a word such as 'empty' there"
+  }
 
   static func needsNumber(after word: String, found: String) -> Self {
     if found.hasPrefix("#"), !found.contains(" ") {

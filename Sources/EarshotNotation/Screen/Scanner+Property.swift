@@ -7,7 +7,7 @@ extension Scanner {
     guard skip(UInt8(ascii: ":")) else {
       let place = isAtEnd ? position..<position : junk()
       let word = text(place)
-      if what == "the event", ["or", "and", ","].contains(where: word.hasPrefix) {
+      if what == "the event", ["or", "and"].contains(word) || word.hasPrefix(",") {
         throw error(.oneEvent, place)
       }
       throw error(word == "or" ? .noOr : .needsColon(after: what), place)
