@@ -81,7 +81,9 @@ package enum SpeechExpectation {
       if updates, result.updated != result.source {
         let isWritten = HostFile.replace(file.name, result.source, with: result.updated)
         let done = "was updated; check the change, and run the test again without \(switchName)"
-        let failed = "can't be written; check its permissions"
+        let failed =
+          "can't be written, or it changed during the test; check its permissions, and run the "
+          + "test again"
         return [FileFailure(1, "\(file.name) \(isWritten ? done : failed)")]
       }
       let known = result.knownFailures.map { FileFailure($0.line ?? 1, "\($0)", isKnown: true) }

@@ -108,8 +108,8 @@ package struct EffectWord: Hashable, Sendable {
     EffectWord(
       change: .toggle,
       "switches",
-      "changes a switch or an 'expandedStatus' to the other state; for any other element, adds or "
-        + "removes the 'selected' trait"
+      "changes a switch, a checkbox, or an 'expandedStatus' to the other state; for any other "
+        + "element, adds or removes the 'selected' trait"
     ),
     EffectWord(
       change: .activate,

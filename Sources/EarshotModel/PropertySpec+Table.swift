@@ -127,7 +127,7 @@ extension PropertySpec {
     case .path:
       PropertySpec(
         "path",
-        "The accessibility path: its bounding box, its shape, and whether it's empty."
+        "The accessibility path, as a bounding box, a shape, or 'empty'."
       ) { $0.path = $1.path }
     case .activationPoint:
       PropertySpec(

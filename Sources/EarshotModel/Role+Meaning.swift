@@ -160,8 +160,14 @@ extension ScrollDirection {
       """
       on a three-finger swipe \(rawValue); the event bubbles up until a handler accepts it
       """
-    case .next: "on a three-finger swipe to the next page, in any direction"
-    case .previous: "on a three-finger swipe to the previous page, in any direction"
+    case .next:
+      """
+      on a three-finger swipe to the next page: up, or left (right in a right-to-left layout)
+      """
+    case .previous:
+      """
+      on a three-finger swipe to the previous page: down, or right (left in a right-to-left layout)
+      """
     }
   }
 }

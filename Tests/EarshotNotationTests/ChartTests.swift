@@ -64,12 +64,12 @@ struct ChartTests {
     .lines(
       "no axes",
       "image\n  1️⃣chart1️⃣ \"C\":",
-      "the chart is missing 'axis x', 'axis y', and a 'series'; add them to the chart"
+      "the chart needs 'axis x', 'axis y', and 'series' lines; add them after the line of the chart"
     ),
     .lines(
       "no series",
       "image\n  1️⃣chart1️⃣ \"C\":\n  \(axisX)\n  \(axisY)",
-      "the chart is missing a 'series'; add it to the chart"
+      "the chart needs a 'series' line; add it after the line of the chart"
     ),
     .lines(
       "an axis alone",

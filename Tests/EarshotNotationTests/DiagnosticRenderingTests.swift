@@ -23,7 +23,7 @@ struct DiagnosticRenderingTests {
   @Test("shows what a fix puts in place of the words")
   func fix() {
     let expected = """
-      a.screen:2:14: error: 'selected' goes before the text: 'button selected "A"'
+      a.screen:2:14: error: 'selected' goes before the text; write 'button selected "A"'
        2 |   button "A" selected
          |              ^~~~~~~~
 

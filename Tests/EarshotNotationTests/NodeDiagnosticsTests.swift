@@ -62,12 +62,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "a value beside the state",
       "switch on\n  1️⃣value1️⃣: off",
-      "'value' occurs twice; delete one of the lines"
+      "the element already has a state or a value; delete this line"
     ),
     .lines(
       "tags beside tags",
       "text .a\n  1️⃣tags1️⃣: b",
-      "'tags' occurs twice; delete one of the lines"
+      "the element already has tags; write all of its tags on one line"
     ),
     .lines(
       "two scales",
@@ -123,7 +123,7 @@ struct NodeDiagnosticsTests {
       "'polygon' needs a value"
     ),
     .lines("a rounded rectangle", "text\n  path: rounded 1️⃣0 0 9 -1 31️⃣", "'rounded' needs"),
-    .lines("an alpha", "text\n  alpha: 1️⃣21️⃣", "'alpha' needs a value such as '0.5'"),
+    .lines("an alpha", "text\n  alpha: 1️⃣21️⃣", "'alpha' needs a number from 0 to 1, not '2'"),
     .lines("no range", "slider\n  range: 1️⃣1 of 91️⃣", "'range' needs a value such as"),
     .lines("an empty range", "slider\n  range: 1️⃣9...11️⃣", "greater than the second"),
     .lines("two suffixes", "slider\n  range: 1️⃣0%...9 km1️⃣", "the same unit"),
@@ -167,7 +167,7 @@ struct NodeDiagnosticsTests {
     ),
     .lines("more behind a quoted item", "slider\n  values: \"a\" 1️⃣b1️⃣ | c", "unexpected 'b'"),
     .lines("a way of saying", "text\n  label.spoken: 1️⃣spelOut1️⃣", "did you mean 'spellOut'?"),
-    .lines("a pitch", "text\n  label.spoken: pitch 1️⃣91️⃣", "'pitch' needs a value such as '0.8'"),
+    .lines("a pitch", "text\n  label.spoken: pitch 1️⃣91️⃣", "'pitch' needs a number from 0 to 2"),
     .lines(
       "a part without quotes",
       "text\n  label.spoken: spellOut on 1️⃣A1️⃣",
@@ -208,7 +208,7 @@ struct NodeDiagnosticsTests {
       "text \"a\"\n  mark bold: a\n    1️⃣on activate: back1️⃣",
       "only a 'mark link' can have 'on activate'; write 'mark link: \"a\"' in the line above"
     ),
-    .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "a whole number of 1 or more"),
+    .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "counts occurrences of its text"),
     .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),
     .lines(
       "a rotor's trait",

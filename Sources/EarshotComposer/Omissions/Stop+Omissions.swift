@@ -26,7 +26,12 @@ extension Stop {
       traits.isDisjoint(with: [.textEntry, .searchField])
     else { return [] }
     return [
-      Omission(.value, text, "VoiceOver says a placeholder only for text fields", by: .placeholder)
+      Omission(
+        .value,
+        text,
+        "VoiceOver says a placeholder only for text and search fields",
+        by: .placeholder
+      )
     ]
   }
 

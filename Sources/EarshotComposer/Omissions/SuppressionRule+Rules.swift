@@ -126,7 +126,7 @@ extension SuppressionRule {
   /// The rule by which a hint in place of the label suppresses the hint for adjusting.
   static var promotion: SuppressionRule {
     SuppressionRule(
-      "VoiceOver leaves out this hint if the element's own hint serves as its label",
+      "the element's own hint serves as its label, so VoiceOver leaves out this hint",
       by: .promotedHint,
       [.hint]
     ) { $0.description.element.hint = nil }

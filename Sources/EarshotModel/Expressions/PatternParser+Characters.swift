@@ -47,7 +47,10 @@ extension PatternParser {
     let digits = String(characters[digitsStart..<place])
     let isWhole = isBraced ? skip("}") : digits.count == 4
     guard isWhole, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
-      throw failure("'\\u' needs a Unicode code point, such as '\\u{20AC}'", start..<place)
+      throw failure(
+        "'\\u' needs a Unicode code point; write one, such as '\\u{20AC}'",
+        start..<place
+      )
     }
     return Character(scalar)
   }

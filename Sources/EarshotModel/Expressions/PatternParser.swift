@@ -91,7 +91,7 @@ extension PatternParser {
     defer { depth -= 1 }
     guard depth <= RegularExpression.depthLimit else {
       throw failure(
-        "groups are nested more than \(RegularExpression.depthLimit) levels deep; remove some",
+        "groups are nested over \(RegularExpression.depthLimit) levels deep; remove some groups",
         start..<place
       )
     }

@@ -27,8 +27,15 @@ extension EffectWord {
       "write 'present \(rest)', without '\(word)'"
     case .show(_, let screen): adviceOnName(screen, rest, mark: nil)
     case .open(let panel): adviceOnName(panel, rest, mark: "#")
+    case .change(_, let targets) where !rest.contains(" "): adviceOnName(of: targets.last, rest)
     default: nil
     }
+  }
+
+  /// Returns advice about a word after an identifier, or `nil` for any other target.
+  private func adviceOnName(of target: Target?, _ rest: String) -> String? {
+    guard case .identifier(let name)? = target else { return nil }
+    return adviceOnName(name, rest, mark: "#")
   }
 
   /// Returns advice about words after a name, which can belong to the name, or `nil` for any other

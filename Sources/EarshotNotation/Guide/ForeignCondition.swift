@@ -18,8 +18,20 @@ enum ForeignCondition {
       guard let subject, let verb = ComparisonWord.verb(for: sign == "!==" ? "!=" : sign) else {
         return nil
       }
+      if let truth = ["true": true, "false": false][value.lowercased()], sign.contains("="),
+        !sign.hasPrefix("<"), !sign.hasPrefix(">"),
+        let meant = swiftState(in: bare[..<range.lowerBound])
+      {
+        let isMeant = truth == sign.hasPrefix("=")
+        let test = "#\(subject) is \(meant)"
+        return isMeant == isDenied ? denied(test) : test
+      }
       let state = ["true": "on", "false": "off", "": "empty"][value.lowercased()] ?? value
       return "#\(subject) \(verb) \(state)"
+    }
+    if let meant = swiftState(in: bare), let subject = names.identifier(String(bare)) {
+      let test = "#\(subject) is \(meant)"
+      return isDenied ? denied(test) : test
     }
     let words = bare.split { !$0.isOfName }.map { $0.lowercased() }
     guard let subject = names.identifier(String(bare)), words.count <= 4, let last = words.last
@@ -28,6 +40,13 @@ enum ForeignCondition {
     let isState = StateWord.words.contains(last)
     let state = isEmpty ? "empty" : isState ? last : isDenied ? "off" : "on"
     return "#\(subject) is \(isDenied && (isEmpty || isState) ? "not " : "")\(state)"
+  }
+
+  /// Returns the state that the last property of an element in Swift means, such as `not dimmed`
+  /// for `pay.isEnabled`, or `nil` for any other code.
+  private static func swiftState(in code: Substring) -> String? {
+    guard let dot = code.lastIndex(of: ".") else { return nil }
+    return StateWord.meant(bySwift: String(code[dot...].dropFirst().prefix { $0.isOfName }))
   }
 
   /// Returns the condition and the effect of a line such as `if (count > 5) announce "Many"`, or

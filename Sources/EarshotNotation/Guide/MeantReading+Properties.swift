@@ -86,15 +86,21 @@ extension MeantReading {
     let words = line.lowercased().split { !$0.isLetter }.map(String.init)
     guard words.allSatisfy(Self.rangeWords.contains), let first = words.first,
       Property(name: first) == .range || !line.contains("..."), !line.contains("\""),
-      first != "value"
+      first != "value", !line.contains(where: { "%°$€£¥−".contains($0) }),
+      !line.contains("...-"), !line.contains(": -"), !line.contains("min as ")
     else { return [] }
     let text = line.replacing("...", with: " ").replacing("..<", with: " ")
       .replacing("..", with: " ")
     let numbers = PlainLine.numbers(in: text).map {
       $0.hasPrefix("-") ? String($0.dropFirst()) : $0
     }
-    guard (2...3).contains(numbers.count) else { return [] }
-    if line.contains("..<"), let end = Int(numbers[1]) {
+    // A date such as 2026-11-27 also has three numbers.
+    let hasStep =
+      words.contains { ["by", "step", "steps", "of"].contains($0) }
+      || line.contains { "(,".contains($0) }
+    guard numbers.count == 2 || numbers.count == 3 && hasStep else { return [] }
+    if line.contains("..<") {
+      guard numbers.count == 2, let end = Int(numbers[1]) else { return [] }
       return [["range: \(numbers[0])...\(end - 1)"]]
     }
     let isTime = words.contains("time") || words.contains("seconds")

@@ -19,8 +19,7 @@ extension PlainLine {
     if value.contains(":"), !value.hasPrefix("0:") { return [] }
     let plain = value.replacing("...", with: " ... ").replacing("–", with: " – ")
       .replacing("..", with: " .. ").replacing(" .. .", with: "...")
-    let words = plain.lowercased().split { " ;".contains($0) }.map(String.init)
-      .filter { !["from", "von", "as", "time", "min", "max", ","].contains($0) }
+    guard let words = rangeWords(in: plain) else { return [] }
     var numbers: [(text: String, unit: String)] = []
     var isTime = plain.lowercased().contains("time")
     for word in words {
@@ -31,7 +30,8 @@ extension PlainLine {
       }
       let digits = word.prefix { $0.isNumber || ".,-".contains($0) }
       guard digits.contains(where: \.isNumber) else {
-        let isUnit = !between.contains(word) && !stepWords.contains(word)
+        let isUnit =
+          !between.contains(word.lowercased()) && !stepWords.contains(word.lowercased())
         if isUnit, let last = numbers.indices.last, numbers[last].unit.isEmpty {
           numbers[last].unit = " \(word.filter { $0 != "," })"
         }
@@ -44,10 +44,33 @@ extension PlainLine {
       )
     }
     guard (2...3).contains(numbers.count) else { return [] }
+    guard haveOneUnit(numbers.map(\.unit), inTime: isTime) else { return [] }
     let unit = isTime ? "" : numbers.prefix(2).map(\.unit).last { !$0.isEmpty } ?? ""
     let ends = "\(numbers[0].text)\(unit)...\(numbers[1].text)\(unit)"
     let step = numbers.count == 3 ? " by \(numbers[2].text)\(unit)" : ""
     return ["\(ends)\(step)\(isTime ? " as time" : "")"]
+  }
+
+  /// Returns the words of a range without those that have no meaning, or `nil` if the range is in
+  /// minutes.
+  private static func rangeWords(in text: String) -> [String]? {
+    let words = text.split { " ;".contains($0) }.map(String.init)
+    // After a number, `min` means minutes.
+    let isInMinutes = zip(words, words.dropFirst()).contains { number, word in
+      word.lowercased() == "min" && number.last?.isNumber == true
+    }
+    guard !isInMinutes else { return nil }
+    let idle: Set = ["from", "von", "as", "time", "min", "max", ","]
+    return words.filter { !idle.contains($0.lowercased()) }
+  }
+
+  /// Returns whether the ends and the step of a range have only one unit, which for times is the
+  /// second.
+  private static func haveOneUnit(_ units: [String], inTime isTime: Bool) -> Bool {
+    let found = Set(units.filter { !$0.isEmpty }.map(\.trimmedOfSpaces))
+    if isTime { return found.isSubset(of: ["s", "sec", "secs", "second", "seconds"]) }
+    let isOnlyOfStep = units.prefix(2).allSatisfy(\.isEmpty) && !found.isEmpty
+    return found.count < 2 && !isOnlyOfStep
   }
 
   /// Returns the number of seconds in a time such as `32:15` or `1:05:00`, or `nil` for any other

@@ -272,7 +272,8 @@ extension Diagnostic.Message {
 
   static func roundingInZeros(_ pattern: String) -> Self {
     let zeros = pattern.split { $0 == "." || $0 == "," }.dropFirst().first?.utf8.count
-    let count = min(zeros ?? Int(pattern) ?? 0, 9)
+    // A number such as 12 isn't a number of decimals.
+    let count = min(zeros ?? Int(pattern).map { $0 < 10 ? $0 : 2 } ?? 0, 9)
     let example = count == 0 ? "0" : "0.\(String(repeating: "0", count: count))"
     return "'as \(pattern)' isn't a number format; write zeros for the decimals: 'as \(example)'"
   }
@@ -291,7 +292,7 @@ extension Diagnostic.Message {
   }
 
   static func needsOperand(found: String) -> Self {
-    let ending = found.isEmpty ? "; complete it" : ", not '\(found)'"
+    let ending = found.isEmpty ? "; write one of them here" : ", not '\(found)'"
     return "an amount can contain only '#identifier', 'value', and numbers\(ending)"
   }
 

@@ -3,13 +3,15 @@ import EarshotModel
 // The axes and points of charts.
 extension Scanner {
   /// Parses the numbers of an axis: `0...700 euros`.
-  mutating func numberExtent() throws(Diagnostic) -> Chart.NumberExtent {
+  mutating func numberExtent(
+    of direction: Chart.Direction? = nil
+  ) throws(Diagnostic) -> Chart.NumberExtent {
     let place = rest()
     let words = text(place)
     guard let dots = words.firstRange(of: "..."),
       let lower = number(beginning: words[..<dots.lowerBound]),
       let upper = number(beginning: words[dots.upperBound...])
-    else { throw error(.needsAxisRange(found: words), place) }
+    else { throw error(.needsAxisRange(of: direction, found: words), place) }
     guard lower.rest.isEmpty || lower.rest == upper.rest else {
       throw error(.needsOneUnit, place)
     }
@@ -32,7 +34,7 @@ extension Scanner {
     skipBlanks()
     let start = position
     if text(start..<end).contains("..."), peek != UInt8(ascii: "\"") {
-      return .numbers(try numberExtent())
+      return .numbers(try numberExtent(of: .x))
     }
     let names = try items(partedBy: UInt8(ascii: "|"))
     guard !names.isEmpty else { throw error(.needsExtent, start..<end) }
@@ -90,7 +92,7 @@ extension Scanner {
     case .success(let place): return Chart.Point(x: place, y: value)
     case .failure(let objection):
       if let points = reader.points(in: text(start..<end)) {
-        throw error("write '\(points)'", start..<end)
+        throw error(.separatesPoints(points), start..<end)
       }
       throw error(objection.message, start..<max(name, start + 1))
     }
@@ -147,9 +149,7 @@ struct PointReader: Sendable {
       if let number = categories[word] { return .success(.category(number)) }
       // An axis that couldn't be read has no categories.
       if names.isEmpty { return .success(.category(0)) }
-      let near = Suggestion.ending(for: word, in: names)
-      let ending = near.isEmpty ? "; write one of the values of that axis" : near
-      return .failure(Objection(message: .unknownCategory(word, ending)))
+      return .failure(Objection(message: .unknownCategory(word, among: names)))
     case .numbers(let numbers):
       guard let number = ExactNumber(word) else {
         return .failure(Objection(message: .needsPointNumber(found: word)))
@@ -164,13 +164,17 @@ struct PointReader: Sendable {
 }
 
 extension Diagnostic.Message {
-  static func needsAxisRange(found: String) -> Self {
-    let wanted = "an axis with numbers needs a range such as '0...700 euros'"
+  static func needsAxisRange(of direction: Chart.Direction?, found: String) -> Self {
+    let axis = direction.map { "'axis \($0.rawValue)'" } ?? "an axis with numbers"
+    let wanted = "\(axis) needs a range such as '0...700 euros'"
     return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
   }
 
   static var needsOneUnit: Self {
-    "both numbers of an axis need the same unit; write it after the second number, as in '0...700 euros'"
+    """
+    both numbers of an axis must have the same unit; write the unit only after the second number, \
+    as in '0...700 euros'
+    """
   }
 
   static var needsPlainUnit: Self {
@@ -206,8 +210,22 @@ extension Diagnostic.Message {
     "the x axis has numbers; start the point with a number, not with '\(found)'"
   }
 
-  static func unknownCategory(_ word: String, _ ending: String) -> Self {
-    "'\(word)' isn't on the x axis\(ending)"
+  static func unknownCategory(_ word: String, among names: [String]) -> Self {
+    let found = "'\(Display.safe(word))' isn't on the x axis"
+    let near = Suggestion.ending(for: word, in: names)
+    guard near.isEmpty else { return "\(found)\(near)" }
+    let first = Display.safe(names[0])
+    guard names.count == 1, first.contains(",") else {
+      return "\(found); write one of the axis's values, such as '\(first)'"
+    }
+    return "\(found), whose only value is '\(first)'; separate values with vertical bars"
+  }
+
+  static func separatesPoints(_ points: String) -> Self {
+    """
+    only a space belongs between the values of a point, and a vertical bar between points; write \
+    '\(Display.safe(points))'
+    """
   }
 
   static func outsideAxis(

@@ -123,7 +123,7 @@ extension Scanner {
     if peek == UInt8(ascii: "#") { return try identifiedSubject() }
     guard let place = bareName() else {
       let found = junk()
-      if let test = subjectInOtherWords
+      if let test = subjectInOtherWords(until: stop)
         ?? MeantLine.beginningWithElement(text(wordRange(until: stop)))
       {
         throw error(.writeTest(test), found)
@@ -192,20 +192,17 @@ extension Scanner {
     return start..<stop
   }
 
-  /// The correct test for one that begins with `!#b`, `{#a}`, or `$a`, or `nil` for any other
-  /// beginning.
-  private var subjectInOtherWords: String? {
+  /// Returns the correct test for one that begins with `!#b`, `{#a}`, or `$a`, or `nil` for any
+  /// other beginning.
+  private func subjectInOtherWords(until stop: ConditionEnd) -> String? {
     var rest = self
-    if rest.skip(UInt8(ascii: "$")), let name = rest.bareName() { return "#\(text(name)) is …" }
-    rest = self
-    if rest.skip(UInt8(ascii: "!")), rest.skip(UInt8(ascii: "#")), let name = rest.bareName() {
-      return "#\(text(name)) is not on"
-    }
-    rest = self
-    guard rest.skip(UInt8(ascii: "{")), rest.skip(UInt8(ascii: "#")), let name = rest.bareName(),
-      rest.skip(UInt8(ascii: "}"))
+    let isDenied = rest.skip(UInt8(ascii: "!"))
+    let isBraced = rest.skip(UInt8(ascii: "{"))
+    guard rest.skip(UInt8(ascii: "$")) || rest.skip(UInt8(ascii: "#")), let name = rest.bareName(),
+      !isBraced || rest.skip(UInt8(ascii: "}"))
     else { return nil }
-    return "#\(text(name)) is …"
+    let test = text(rest.wordRange(until: stop))
+    return "#\(text(name))" + (isDenied ? " is not on" : test.isEmpty ? " is …" : test)
   }
 
   /// Returns the range up to “ and ”, the colon of the condition, or the end, without trailing
@@ -253,18 +250,21 @@ extension Diagnostic.Message {
     "'\(found)' isn't part of a condition; write '\(verb)'"
   }
 
-  static func writeTest(_ test: String) -> Self { "in a condition, write '\(test)'" }
+  static func writeTest(_ test: String) -> Self {
+    "the condition has an unknown form; write '\(test)'"
+  }
 
   static var notGoesAfterIs: Self { "put 'not' after 'is', as in '#age is not on'" }
 
   static func containsNothing(_ verb: String) -> Self {
-    "expected text after '\(verb)'; to test for an empty value, write 'is empty'"
+    let states = verb == "lacks" ? "'is empty' or 'is not empty'" : "'is empty'"
+    return "expected text after '\(verb)'; to test for an empty value, write \(states)"
   }
 
-  static var writeLacks: Self { "write 'lacks'" }
+  static var writeLacks: Self { "to test that text isn't in a value, write 'lacks'" }
 
   static func needsText(after verb: String) -> Self {
-    "expected text after '\(verb)'; complete the condition"
+    "expected text after '\(verb)'; write it in quotes, as in '\(verb) \"Tea\"'"
   }
 
   static func needsSubject(found: String) -> Self {

@@ -72,7 +72,7 @@ extension Scanner {
   /// Returns the error for `between`, whose numbers follow it on the line.
   func between(_ range: Range<Int>, _ subject: Range<Int>) -> Diagnostic {
     let ends = ComparisonWord.ends(between: text(range.lowerBound..<end))
-    return error(.noBetween(text(subject), ends ?? ("3", "5")), range)
+    return error(.noBetween(text(subject), ends), range)
   }
 
   /// Rejects “or”, commas, and other languages' operators between tests, which would otherwise be
@@ -98,11 +98,17 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static func noRange(_ subject: String, _ ends: (String, String)) -> Self {
-    "write a range as two conditions: \(conditions(of: subject, ends))"
+    "a condition can't contain a range; write \(conditions(of: subject, ends))"
   }
 
-  static func noBetween(_ subject: String, _ ends: (String, String)) -> Self {
-    "write 'between' as two conditions: \(conditions(of: subject, ends))"
+  static func noBetween(_ subject: String, _ ends: (String, String)?) -> Self {
+    guard let ends else {
+      return """
+        a condition can't contain 'between'; write two conditions with numbers, as in \
+        \(conditions(of: subject, ("3", "5")))
+        """
+    }
+    return "a condition can't contain 'between'; write \(conditions(of: subject, ends))"
   }
 
   private static func conditions(of subject: String, _ ends: (String, String)) -> String {
@@ -128,14 +134,16 @@ extension Diagnostic.Message {
     "a condition can't contain 'or'; write the line twice, once for each condition"
   }
 
-  static var needsWord: Self { "expected text or a state after 'is'; complete the condition" }
+  static var needsWord: Self {
+    "expected text or a state after 'is'; write a word such as 'empty' there"
+  }
 
   static func needsNumber(after word: String, found: String) -> Self {
     if found.hasPrefix("#"), !found.contains(" ") {
       return "'\(word)' compares numbers; write '\(word) {\(Display.safe(found))}'"
     }
     return found.isEmpty
-      ? "'\(word)' needs a number, such as 3"
+      ? "'\(word)' needs a number; write one, as in '\(word) 3'"
       : "'\(word)' needs a number, such as 3 or {#goal}, not '\(found)'"
   }
 }

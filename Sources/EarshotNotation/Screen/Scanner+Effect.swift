@@ -30,6 +30,7 @@ extension Scanner {
     if effect == .leave(.popToRoot), !isAtEnd { throw error(.popToRootAlone, junk()) }
     skipBlanks()
     try refuseSecondEffect()
+    if case .change = effect, !isAtEnd { try refuseListWithoutCommas(from: start) }
     if !isAtEnd, let advice = first.advice(onRest: text(position..<end), effect) {
       throw error("\(advice)", position..<end)
     }
@@ -56,6 +57,18 @@ extension Scanner {
     guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") || isNext("and") || isNext("then")
     else { return }
     throw error(.oneEffect, position..<end)
+  }
+
+  /// Rejects several elements with only spaces between them.
+  private func refuseListWithoutCommas(from start: Int) throws(Diagnostic) {
+    let rest = text(position..<end).split { " ,".contains($0) }.map(String.init)
+    let isList = rest.allSatisfy { word in
+      (word.hasPrefix("#") || word.hasPrefix(".")) && Quoting.isBareName(String(word.dropFirst()))
+    }
+    guard isList else { return }
+    let first = text(start..<position).trimmedOfSpaces
+    let line = ([first] + rest).joined(separator: ", ")
+    throw error(.needsCommas(line), position..<end)
   }
 
   private mutating func effect(_ word: EffectWord) throws(Diagnostic) -> Effect {
@@ -102,7 +115,12 @@ extension Scanner {
     let property = try settableProperty(at: place)
     guard skip(UInt8(ascii: ":")) else {
       if let line = setInOtherWords(start) { throw error(.writeSet(line), start..<end) }
-      throw error(.needsColon(after: "'set \(text(start..<position))'"), position..<position)
+      let set = text(start..<position)
+      let isAlone = text(position..<end).allSatisfy { $0 == " " }
+      throw error(
+        isAlone ? .needsNewValue(set) : .needsColon(after: "'set \(set)'"),
+        position..<position
+      )
     }
     note(.setting(target, property), start..<place.upperBound)
     skipBlanks()
@@ -298,11 +316,17 @@ extension Diagnostic.Message {
     """
   }
 
+  static func needsCommas(_ line: String) -> Self {
+    "separate elements with commas; write '\(Display.safe(line))'"
+  }
+
   static func screenHasNoMark(_ word: String, _ found: String) -> Self {
-    """
-    '\(word)' takes the name of a screen, without '#'; to open an alert or a sheet, write \
-    'present \(found)'
-    """
+    let name = String(found.drop { $0 == "#" })
+    guard !name.isEmpty else { return "'\(word)' needs the name of a screen; write it without '#'" }
+    return """
+      '\(word)' takes the name of a screen, without '#'; write '\(word) \(Display.safe(name))' or, \
+      for an alert or a sheet, 'present \(Display.safe(found))'
+      """
   }
 
   static func writeSet(_ line: String) -> Self { "write '\(Display.safe(line))'" }
@@ -324,7 +348,13 @@ extension Diagnostic.Message {
     "put the condition on the line of the event: 'on activate when #a is on:'"
   }
 
-  static func needsColon(after what: String) -> Self { "a colon is missing after \(what)" }
+  static func needsColon(after what: String) -> Self {
+    "a colon is missing after \(what); insert one"
+  }
+
+  static func needsNewValue(_ set: String) -> Self {
+    "a colon is missing after 'set \(set)'; insert one, and write the new value after it"
+  }
 
   static func unknownPriority(_ word: String) -> Self {
     let known = AnnouncementPriority.allCases.map(\.rawValue)

@@ -72,7 +72,7 @@ extension Scanner {
     let (rows, columns) = try product(of: .span, example: "2x1")
     guard let rows = Scanner.count(in: rows), let columns = Scanner.count(in: columns),
       rows <= 1_000, columns <= 1_000
-    else { throw error(.needsExample(of: "span", "2x1", found: text(place)), place) }
+    else { throw error(.needsSpan(found: text(place)), place) }
     return CellSpan(rows: rows, columns: columns)
   }
 
@@ -90,7 +90,7 @@ extension Scanner {
   mutating func share(of property: Property) throws(Diagnostic) -> Double {
     let place = rest()
     guard let number = Double(notation: text(place)), (0...1).contains(number) else {
-      throw error(.needsExample(of: property.name, "0.5", found: text(place)), place)
+      throw error(.needsNumber(of: property.name, in: 0...1, found: text(place)), place)
     }
     return number
   }
@@ -191,9 +191,14 @@ extension Diagnostic.Message {
   }
 
   static func needsCount(of name: String, found: String) -> Self {
-    found.isEmpty
-      ? "'\(name)' needs a whole number of 1 or more"
-      : "'\(name)' needs a whole number of 1 or more, not '\(found)'"
+    let wanted = "'\(name)' needs a whole number of 1 or more"
+    guard !found.isEmpty else { return "\(wanted)" }
+    return found.utf8.count > 9 && found.utf8.allSatisfy(\.isDigit)
+      ? "'\(name)' can have at most 9 digits; write a smaller number" : "\(wanted), not '\(found)'"
+  }
+
+  static func needsSpan(found: String) -> Self {
+    "'span' needs rows and columns from 1 to 1,000, such as '2x1', not '\(found)'"
   }
 
   static func needsExample(of name: String, _ example: String, found: String) -> Self {

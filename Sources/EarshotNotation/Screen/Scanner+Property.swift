@@ -6,7 +6,11 @@ extension Scanner {
     skipBlanks()
     guard skip(UInt8(ascii: ":")) else {
       let place = isAtEnd ? position..<position : junk()
-      throw error(text(place) == "or" ? .noOr : .needsColon(after: what), place)
+      let word = text(place)
+      if what == "the event", ["or", "and"].contains(word) || word.hasPrefix(",") {
+        throw error(.oneEvent, place)
+      }
+      throw error(word == "or" ? .noOr : .needsColon(after: what), place)
     }
   }
 
@@ -112,7 +116,7 @@ extension Scanner {
       let number = junk()
       position = number.upperBound
       guard let pitch = Double(notation: text(number)), (0...2).contains(pitch) else {
-        throw error(.needsExample(of: "pitch", "0.8", found: text(number)), number)
+        throw error(.needsNumber(of: "pitch", in: 0...2, found: text(number)), number)
       }
       return .pitch(pitch)
     case "language":
@@ -133,11 +137,18 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
+  static var oneEvent: Self {
+    "a line can name only one event; write the line once for each event"
+  }
+
   static func spellsOut(_ text: String) -> Self {
     "to spell out text, write 'label.spoken: spellOut\(Display.safe(text))'"
   }
 
   static func opensHasNoMark(_ found: String) -> Self {
-    "'opens' takes the name of a screen, without '#': 'opens: \(found.drop { $0 == "#" })'"
+    let name = String(found.drop { $0 == "#" })
+    guard !name.isEmpty else { return "'opens' needs the name of a screen; write it without '#'" }
+    let line = "opens: \(name.hasPrefix("\"") ? name : Quoting.name(name))"
+    return "'opens' takes the name of a screen, without '#'; write '\(Display.safe(line))'"
   }
 }

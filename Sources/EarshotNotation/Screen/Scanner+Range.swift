@@ -6,7 +6,10 @@ extension Scanner {
     let place = rest()
     if let range = rangeOfShortNumbers(place) { return range }
     guard let word = bytes.lastPlace(of: " as ", in: place) else {
-      if let range = Scanner.withoutTime(text(place)) { throw error(.writeAsTime(range), place) }
+      if let range = Scanner.withoutTime(text(place)) {
+        let seconds = Scanner.inSeconds(range) ?? range
+        if Scanner.isRange("\(seconds) as time") { throw error(.writeAsTime(seconds), place) }
+      }
       return try rangeOfNumbers(place)
     }
     let format = word + 4..<place.upperBound
@@ -39,25 +42,38 @@ extension Scanner {
   }
 
   /// Reads the numbers of a range.
-  func rangeOfNumbers(_ place: Range<Int>) throws(Diagnostic) -> ValueRange {
+  ///
+  /// - Parameters:
+  ///   - place: The range of the numbers.
+  ///   - isTime: Whether `as time` follows, so the numbers can't have a unit.
+  /// - Returns: The numbers.
+  /// - Throws: The error in the numbers.
+  func rangeOfNumbers(
+    _ place: Range<Int>,
+    isTime: Bool = false
+  ) throws(Diagnostic) -> ValueRange {
     guard let dots = bytes.firstPlace(of: "...", in: place) else {
-      if let dotted = Scanner.dotted(text(place)) {
+      if let dotted = Scanner.dotted(text(place)), Scanner.isRange(dotted) {
         throw error(.needsThreeDots(dotted, found: text(place)), place)
       }
       throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place)
     }
     if let message = MeantRange.message(on: text(place)) { throw error(message, place) }
-    if let plain = Scanner.withoutCommas(text(place)) { throw error(plain, place) }
+    if let message = Scanner.withoutCommas(text(place)) { throw error(message, place) }
     let by = bytes.lastPlace(of: " by ", in: dots + 3..<place.upperBound)
     let step = by.flatMap { Amount(bytes, $0 + 4..<place.upperBound) }
     guard let lower = Amount(bytes, place.lowerBound..<dots),
       let upper = Amount(bytes, dots + 3..<(by ?? place.upperBound)), by == nil || step != nil
     else { throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place) }
     if by == nil, let step = Scanner.stepInOtherWords(upper.suffix) {
-      throw error(.stepIsBy(step), place)
+      throw error(Scanner.wordedStep(step), place)
+    }
+    let suffixes = [lower.suffix, upper.suffix] + (step.map { [$0.suffix] } ?? [])
+    if isTime, let suffix = suffixes.first(where: { !$0.isEmpty }) {
+      throw error(.timeHasNoUnit(suffix), place)
     }
     guard lower.suffix == upper.suffix, step?.suffix.isEmpty ?? true || step?.suffix == lower.suffix
-    else { throw error(.needsOneSuffix, place) }
+    else { throw differentUnits(lower, upper, step, place) }
     guard lower.number <= upper.number else { throw error(.emptyRange, place) }
     var range = ValueRange(lower: lower.number, upper: upper.number, suffix: lower.suffix)
     if let step {
@@ -73,77 +89,40 @@ extension Scanner {
     return range
   }
 
-  /// Returns the step in text such as ` step 15`, ` steps of 15`, or ` in 15`, or `nil` for any
-  /// other text.
-  private static func stepInOtherWords(_ suffix: String) -> String? {
-    guard !suffix.isEmpty else { return nil }
-    let words = suffix.split(separator: " ")
-    guard let first = words.first, ["step", "steps", "in", "stride"].contains(first),
-      let last = words.last, ExactNumber(String(last)) != nil
-    else { return nil }
-    return String(last)
-  }
-
-  /// Returns the error for a range whose commas separate thousands or mean `by`, or `nil` for any
-  /// other range.
-  private static func withoutCommas(_ text: String) -> Diagnostic.Message? {
-    guard text.holds(UInt8(ascii: ",")) else { return nil }
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return nil }
-    if parts.count == 2, parts[1].hasPrefix(" ") {
-      let step = parts[1].drop { $0 == " " }
-      return ExactNumber(step) == nil ? nil : .stepIsBy(String(step))
+  /// Returns the error for numbers with different units.
+  ///
+  /// If only one of the ends has a unit, the error suggests the range with the unit at both ends.
+  private func differentUnits(
+    _ lower: Amount,
+    _ upper: Amount,
+    _ step: Amount?,
+    _ place: Range<Int>
+  ) -> Diagnostic {
+    if lower.suffix == upper.suffix, let step {
+      return error(.stepHasOtherUnit(step.digits, step.suffix, ends: lower.suffix), place)
     }
-    let isGrouped = parts.dropFirst().allSatisfy { part in
-      let digits = part.prefix { $0.isASCII && $0.isNumber }
-      return digits.count == 3
+    let unit = lower.suffix.isEmpty ? upper.suffix : lower.suffix
+    let isWord =
+      unit.split(separator: " ").count == 1
+      && !unit.contains { $0.isNumber || ".,;:()[]\"'".contains($0) }
+    let hasOne = lower.suffix.isEmpty || upper.suffix.isEmpty
+    guard hasOne, isWord, ["", unit].contains(step?.suffix ?? "") else {
+      return error(.needsOneSuffix, place)
     }
-    return isGrouped ? .noThousands(parts.joined()) : nil
-  }
-
-  /// Returns the numbers of a range that ends in `as Time` or `as a time`, and the step after
-  /// `as time by`, or `nil` for any other range.
-  private static func withTimeLast(_ numbers: String, _ format: String) -> String? {
-    let words = format.lowercased()
-    if ["time", "a time", "times"].contains(words) { return numbers }
-    guard words.hasPrefix("time by "), !numbers.contains(" by ") else { return nil }
-    return numbers + words.dropFirst("time".count)
-  }
-
-  /// Returns the numbers of a range that ends in `time` instead of `as time`, or `nil` for any
-  /// other text.
-  private static func withoutTime(_ text: String) -> String? {
-    guard text.utf8.last == UInt8(ascii: "e"), !text.contains("time...") else { return nil }
-    for ending in [" in time", " asTime", " time", " Time"] where text.hasSuffix(ending) {
-      return String(text.dropLast(ending.count))
-    }
-    return nil
-  }
-
-  /// Returns a range with three dots for text such as `1-9` or `1 to 9`, or `nil` for any other
-  /// text.
-  private static func dotted(_ text: String) -> String? {
-    for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
-      guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,
-        text[found.upperBound...].utf8.first?.isDigit == true
-      else { continue }
-      let end = text[found.upperBound...]
-      let last = sign == "..<" ? Int(end).map { "\($0 - 1)" } : nil
-      return "\(text[..<found.lowerBound])...\(last ?? withStep(String(end)))"
-    }
-    return nil
-  }
-
-  /// Returns the end of a range with `by` before its step, such as `100 by 5` for `100 step 5`.
-  private static func withStep(_ end: String) -> String {
-    let number = end.prefix { $0 != " " }
-    guard let step = stepInOtherWords(String(end.dropFirst(number.count + 1))) else { return end }
-    return "\(number) by \(step)"
+    let end = step.map { " by \($0.digits)\($0.suffix)" } ?? ""
+    let range = "\(lower.digits)\(unit)...\(upper.digits)\(unit)\(end)"
+    return error(
+      .needsUnit(range, unit),
+      place,
+      fixIt: .init(range: place, replacement: range)
+    )
   }
 
   /// A number and its suffix.
   private struct Amount {
     var number: ExactNumber
+    /// The number as written.
+    var digits: String
     var minus: MinusSign?
     var suffix: String
 
@@ -160,7 +139,8 @@ extension Scanner {
       {
         stop += 1
       }
-      guard let number = ExactNumber(bytes.text(start..<stop)) else { return nil }
+      digits = bytes.text(start..<stop)
+      guard let number = ExactNumber(digits) else { return nil }
       self.number = number
       suffix = bytes.text(stop..<end)
     }
@@ -200,29 +180,4 @@ extension [UInt8] {
       buffer.indices.allSatisfy { self[place + $0] == buffer[$0] }
     }
   }
-}
-
-extension Diagnostic.Message {
-  static func stepIsBy(_ step: String) -> Self { "write the step as 'by \(step)'" }
-
-  static func noThousands(_ range: String) -> Self {
-    "leave out the commas in the numbers of a range: '\(range)'"
-  }
-
-  static func writeAsTime(_ range: String) -> Self {
-    "for a time, write '\(range) as time'"
-  }
-
-  static var asTimeOnce: Self { "write 'as time' only once" }
-
-  static func needsThreeDots(_ range: String, found: String) -> Self {
-    "'range' needs three dots between its numbers: '\(range)', not '\(found)'"
-  }
-
-  static var needsOneSuffix: Self { "both numbers of a range need the same unit, such as '%'" }
-  static var emptyRange: Self {
-    "the first number of a range can't be greater than the second; write the smaller number first"
-  }
-
-  static var stepLeadsNowhere: Self { "the step of a range must be greater than 0, as in 'by 1'" }
 }

@@ -108,7 +108,7 @@ extension Scanner {
 
 extension Diagnostic.Message {
   static func targetHasNoProperty(_ effect: String, _ target: String) -> Self {
-    "'\(effect)' takes an element without a property: '\(effect) \(target)'"
+    "'\(effect)' takes an element without a property; write '\(effect) \(target)'"
   }
 
   static func unknownInSelector(_ name: String) -> Self {
@@ -130,7 +130,7 @@ extension Diagnostic.Message {
 
   static func needsSelector(found: String) -> Self {
     found.isEmpty
-      ? "a selector needs '#identifier', '.tag', or a trait"
+      ? "a selector needs '#identifier', '.tag', or a trait; write one"
       : "a selector needs '#identifier', '.tag', or a trait, not '\(found)'"
   }
 

@@ -20,7 +20,8 @@ extension Scanner {
     case "pause": return .pause(try speechBoundary())
     case "continue": return .continue
     case "stop": return .stop(try speechBoundary())
-    case let word: throw error(.unknownVoiceCommand(word), place)
+    case let word:
+      throw error(.unknownVoiceCommand(word, in: text(place.lowerBound..<end)), place)
     }
   }
 
@@ -179,12 +180,17 @@ extension Diagnostic.Message {
     "hold": "pause", "wait": "pause",
   ]
 
-  static func unknownVoiceCommand(_ word: String) -> Self {
-    if word.isEmpty { return "'voice' needs text in quotes, 'pause', 'continue', or 'stop'" }
+  static func unknownVoiceCommand(_ word: String, in rest: String) -> Self {
+    if word.isEmpty {
+      return "'voice' needs text in quotes, 'pause', 'continue', or 'stop'; write one after it"
+    }
     let ending =
       borrowedVoiceCommands[word].map { "; write 'voice \($0)'" }
       ?? Suggestion.ending(for: word, in: ["pause", "continue", "stop"])
-    if ending.isEmpty { return "'voice' needs text in quotes: 'voice \"\(word)\"'" }
+    if ending.isEmpty {
+      let words = rest.contains("\"") || rest.utf8.count > 60 ? "…" : rest
+      return "'voice' needs text in quotes; write 'voice \(Quoting.quotedLiteral(words))'"
+    }
     return "unknown word '\(word)' after 'voice'\(ending)"
   }
 
@@ -219,13 +225,15 @@ extension Diagnostic.Message {
     found: String
   ) -> Self {
     let limits = "\(range.lowerBound.notation) to \(range.upperBound.notation)"
-    let ending = found.isEmpty ? "" : ", not '\(found)'"
+    let ending = found.isEmpty ? "; write one after it" : ", not '\(found)'"
     return "'\(word)' needs a number from \(limits)\(ending)"
   }
 
   static func unknownAudioCategory(_ word: String) -> Self {
     let known = AudioCategory.allCases.map(\.rawValue) + ["system", "off"]
-    if word.isEmpty { return "'audio' needs 'off' or a category, such as 'playback'" }
+    if word.isEmpty {
+      return "'audio' needs a category, 'system', or 'off'; write one, such as 'audio playback'"
+    }
     if word == "multiRoute" {
       return "Earshot doesn't simulate 'multiRoute'; write 'playback' or 'playAndRecord'"
     }
@@ -242,7 +250,7 @@ extension Diagnostic.Message {
       "mixWithOthers": "mix", "duckOthers": "duck",
       "interruptSpokenAudioAndMixWithOthers": "interruptSpoken",
     ]
-    if let option = meant[word] { return "write '\(option)'" }
+    if let option = meant[word] { return "'\(word)' is AVFoundation's name; write '\(option)'" }
     if let message = UnsimulatedSound.option(word) { return message }
     let known = AudioOption.allCases.map(\.rawValue)
     let near = Suggestion.ending(for: word, in: known)

@@ -12,12 +12,13 @@ extension Scanner {
     let word = text(place)
     let isTrait = BorrowedWord.ownName(of: word, in: Traits.named.map(\.name)) != nil
     guard !isTrait, ToggleState(rawValue: word) == nil, word.allSatisfy(\.isOfName),
-      Property(name: word) == nil, BorrowedWord.advice(on: word, as: .trait) == nil
+      Property(name: word) == nil, BorrowedWord.advice(on: word, as: .trait) == nil,
+      mark == "#" || place.upperBound == end
     else { return nil }
     let name = "\(first)\(word.prefix(1).uppercased())\(word.dropFirst())"
     let start = place.lowerBound - first.utf8.count - 1
     return error(
-      "an identifier must be one word; write '\(name)'",
+      "\(mark == "#" ? "an identifier" : "a tag") must be one word; write '\(name)'",
       place,
       fixIt: .init(range: start..<place.upperBound, replacement: name)
     )

@@ -138,8 +138,7 @@ extension Scanner {
       replacement = [UInt8(ascii: "{")]
     case UInt8(ascii: "u"): replacement = Array(try codePoint(from: start).utf8)
     case UInt8(ascii: "("):
-      if let interpolation = interpolation(from: start) { throw interpolation }
-      throw error(.unknownEscape(text(start..<position)), start..<position)
+      throw interpolation(from: start)
     default:
       while position < end, bytes[position] & 0xC0 == 0x80 { position += 1 }
       throw error(.unknownEscape(text(start..<position)), start..<position)
@@ -149,15 +148,22 @@ extension Scanner {
   }
 
   /// Returns the error for Swift's interpolation, such as `\(#count)` or `\(count * 2)`, with the
-  /// reference to write instead, or `nil` if its parentheses contain something else.
-  private func interpolation(from start: Int) -> Diagnostic? {
-    guard let close = bytes[position..<end].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+  /// reference to write instead, unless its parentheses contain something else.
+  private func interpolation(from start: Int) -> Diagnostic {
+    guard let close = bytes[position..<end].firstIndex(of: UInt8(ascii: ")")) else {
+      return error(.interpolation("\\("), start..<position)
+    }
     let amount = String(text(position..<close).drop { $0 == "#" || $0 == " " })
     let name = String(amount.prefix { $0.isOfName })
-    let isAmount = amount.dropFirst(name.count).allSatisfy { $0.isNumber || " +-*/.".contains($0) }
-    guard Quoting.isBareName(name), isAmount else { return nil }
-    let reference = "{#\(amount.trimmedOfSpaces)}"
+    let rest = amount.dropFirst(name.count)
     let range = start..<close + 1
+    guard Quoting.isBareName(name), rest.allSatisfy({ $0.isNumber || " +-*.".contains($0) }) else {
+      return error(.interpolation(text(range)), start..<position)
+    }
+    // Signs need spaces around them.
+    let signs = rest.map { "+-*".contains($0) ? " \($0) " : String($0) }.joined()
+    let words = [name] + signs.split(separator: " ").map(String.init)
+    let reference = "{#\(words.joined(separator: " "))}"
     return error(
       "'\(text(range))' is Swift syntax; write a reference as '\(reference)'",
       range,
@@ -167,18 +173,33 @@ extension Scanner {
 
   /// Parses the braces of `\u{1F355}` and returns the character.
   private mutating func codePoint(from start: Int) throws(Diagnostic) -> String {
+    guard skip(UInt8(ascii: "{")) else { throw codePointWithoutBraces(from: start) }
     var digits = ""
-    if skip(UInt8(ascii: "{")) {
-      while let byte = peek, byte != UInt8(ascii: "}"), digits.utf8.count < 8 {
-        guard byte.isDigit || byte.isLetter else { break }
-        digits.unicodeScalars.append(Unicode.Scalar(byte))
-        position += 1
-      }
+    while let byte = peek, byte != UInt8(ascii: "}"), digits.utf8.count < 8 {
+      guard byte.isDigit || byte.isLetter else { break }
+      digits.unicodeScalars.append(Unicode.Scalar(byte))
+      position += 1
     }
-    guard skip(UInt8(ascii: "}")), let number = UInt32(digits, radix: 16),
-      let scalar = Unicode.Scalar(number)
-    else { throw error(.notACodePoint, start..<position) }
+    let isClosed = skip(UInt8(ascii: "}"))
+    guard let scalar = UInt32(digits, radix: 16).flatMap({ Unicode.Scalar($0) }) else {
+      throw error(.notACodePoint(text(start..<position)), start..<position)
+    }
+    guard isClosed else {
+      throw error(.codePointInBraces(digits, found: text(start..<position)), start..<position)
+    }
     return String(Character(scalar))
+  }
+
+  /// Returns the error for a code point without braces, such as `\u1F355`.
+  private func codePointWithoutBraces(from start: Int) -> Diagnostic {
+    let digits = text(position..<end).prefix { $0.isASCII && $0.isHexDigit }
+    let isWhole = digits.count == 4 || digits.count == 5 && digits.hasPrefix("1")
+    let isCharacter = UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) } != nil
+    guard isWhole, isCharacter else {
+      return error(.notACodePoint(text(start..<position)), start..<position)
+    }
+    let range = start..<position + digits.utf8.count
+    return error(.codePointInBraces(String(digits), found: text(range)), range)
   }
 
   /// Parses the rest of the line as text, with or without quotes.
@@ -228,9 +249,9 @@ extension UInt8 {
 extension Diagnostic.Message {
   static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
-    return found.isEmpty
-      ? "\(what) needs text in quotes; write \"…\" after it"
-      : "\(what) needs text in quotes, not '\(found)'\(wayOut)"
+    if found.isEmpty { return "\(what) needs text in quotes; write \"…\" after it" }
+    if found == ":" { return "\(what) needs text in quotes; write \"…\" before the colon" }
+    return "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 
   static var unclosedString: Self {
@@ -238,12 +259,29 @@ extension Diagnostic.Message {
   }
 
   static func unknownEscape(_ text: String) -> Self {
-    if text == "\\(" { return "'\\(…)' is Swift syntax; write a reference as '{#identifier}'" }
-    return "unknown escape '\(text)'; use \\\", \\\\, \\n, \\t, \\{, or \\u{1F355}"
+    let character = String(text.dropFirst())
+    return switch character {
+    case "": "the text ends with a backslash; write '\\\\' for a backslash, and \" after it"
+    case "r": "unknown escape '\\r'; for a line break, write '\\n' in place of '\\r'"
+    case "'": "an apostrophe needs no backslash; write only ' in place of \(text)"
+    case _ where "`^~$%&/[])}#*_-+.!?".contains(character):
+      "'\(character)' needs no backslash; write '\(character)' in place of '\(text)'"
+    default:
+      "unknown escape '\(text)'; use \\\", \\\\, \\n, \\t, \\{, or \\u{1F355}"
+    }
   }
 
-  static var notACodePoint: Self {
-    "expected a Unicode code point, such as '\\u{1F355}'"
+  static func interpolation(_ text: String) -> Self {
+    let found = text.utf8.count <= 60 ? Display.safe(text) : "\\("
+    return "'\(found)' is Swift syntax; write a reference to an element's value as '{#identifier}'"
+  }
+
+  static func notACodePoint(_ found: String) -> Self {
+    "expected a Unicode code point; write one, such as '\\u{1F355}', in place of '\(found)'"
+  }
+
+  static func codePointInBraces(_ digits: String, found: String) -> Self {
+    "a code point needs braces; write '\\u{\(digits)}' in place of '\(found)'"
   }
 
   static func needsName(_ what: String, found: String) -> Self {

@@ -5,8 +5,7 @@ extension Scanner {
   /// Parses the numbers of a range that VoiceOver says as a time: whole seconds, with none below 0.
   func time(_ place: Range<Int>) throws(Diagnostic) -> ValueRange {
     if let seconds = Scanner.inSeconds(text(place)) { throw error(.timeCounts(seconds), place) }
-    var range = try rangeOfNumbers(place)
-    guard range.suffix.isEmpty else { throw error(.timeHasNoUnit(range.suffix), place) }
+    var range = try rangeOfNumbers(place, isTime: true)
     guard range.lower >= ExactNumber(0) else { throw error(.timeBelowZero, place) }
     guard [range.lower, range.upper, range.step].allSatisfy({ $0 == $0.rounded }) else {
       throw error(.timeInWholeSeconds, place)
@@ -91,16 +90,16 @@ extension Diagnostic.Message {
   }
 
   static func timeCounts(_ range: String) -> Self {
-    "give the time in seconds: '\(range) as time'"
+    "give the time in seconds; write '\(range) as time'"
   }
 
   static func timeHasNoUnit(_ suffix: String) -> Self {
-    "give the time in seconds, without '\(suffix)'"
+    "give the time in seconds; delete '\(Display.safe(suffix.trimmedOfSpaces))'"
   }
 
   static var timeBelowZero: Self { "a time can't be less than 0; start the range at 0 or more" }
 
-  static var timeInWholeSeconds: Self { "write a time in whole seconds, without decimals" }
+  static var timeInWholeSeconds: Self { "a time must be in whole seconds; delete the decimals" }
 
   static func timeElsewhere(_ role: Role) -> Self {
     """

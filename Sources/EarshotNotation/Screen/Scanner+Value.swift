@@ -8,7 +8,8 @@ extension Scanner {
     guard !isAtEnd else { return [] }
     let traits = try list { scanner throws(Diagnostic) in
       guard let word = scanner.bareName() else {
-        throw scanner.error(.unknownTrait(scanner.text(scanner.junk())), scanner.junk())
+        let junk = scanner.junk()
+        throw scanner.error(junk.isEmpty ? .needsTrait : .unknownTrait(scanner.text(junk)), junk)
       }
       return try scanner.trait(at: word, orTag: false)
     }
@@ -70,10 +71,16 @@ extension Scanner {
     }
     let list = items.joined(separator: ", ")
     throw error(
-      "leave out the brackets; write '\(name): \(Display.safe(list))'",
+      "leave out the brackets; write '\(Display.safe(named(name, list, at: place)))'",
       place,
       fixIt: .init(range: place, replacement: list)
     )
+  }
+
+  /// Returns a value with the name of its property, or only the value after `set`.
+  private func named(_ name: String, _ value: String, at place: Range<Int>) -> String {
+    let isSet = text(lineStart..<max(lineStart, place.lowerBound)).contains("set ")
+    return isSet ? value : "\(name): \(value)"
   }
 
   /// Words that people write for `true` and `false`.
@@ -91,7 +98,7 @@ extension Scanner {
     case let word:
       if let meant = Scanner.truthWords[word.lowercased()] {
         throw error(
-          .writeTruth(property.name, meant),
+          .writeTruth(property.name, named(property.name, meant, at: place)),
           place,
           fixIt: .init(range: place, replacement: meant)
         )
@@ -136,12 +143,16 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
+  static var needsTrait: Self {
+    "a trait is missing after the comma; write one, or delete the comma"
+  }
+
   static var fixedItems: Self {
     "the items of 'values' can't contain amounts; put the amount in 'label'"
   }
 
-  static func writeTruth(_ name: String, _ word: String) -> Self {
-    "'\(name)' needs 'true' or 'false'; write '\(name): \(word)'"
+  static func writeTruth(_ name: String, _ line: String) -> Self {
+    "'\(name)' needs 'true' or 'false'; write '\(line)'"
   }
 
   static func guardBeforeColon(_ line: String) -> Self {
@@ -149,7 +160,7 @@ extension Diagnostic.Message {
   }
 
   static func needsIdentifier(found: String) -> Self {
-    guard !found.isEmpty else { return "'elements' needs '#identifier'; write one after the comma" }
+    guard !found.isEmpty else { return "'elements' needs '#identifier' after the comma; write one" }
     let advice = Quoting.isBareName(found) ? "; write '#\(found)'" : ""
     return "'elements' needs '#identifier', not '\(found)'\(advice)"
   }

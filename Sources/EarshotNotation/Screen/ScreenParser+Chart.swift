@@ -41,7 +41,7 @@ extension ScreenParser {
     guard !title.isEmpty else { throw scanner.error(.needsTitle(of: "axis"), place) }
     try scanner.colon(after: "the title")
     let extent: Chart.Extent =
-      direction == .x ? try scanner.extent() : .numbers(try scanner.numberExtent())
+      direction == .x ? try scanner.extent() : .numbers(try scanner.numberExtent(of: .y))
     trivia.claim(.axis(direction), of: owner)
     let axis = Chart.Axis(title: title, extent: extent)
     modifyChart(of: owner) { $0[direction] = axis }
@@ -60,7 +60,11 @@ extension ScreenParser {
       let chart = draft.element.chart
       return (chart?.xAxis != nil && chart?.yAxis != nil, chart?.series.count ?? 0)
     }
-    guard hasAxes else { throw scanner.error(.seriesAfterAxes, place) }
+    guard hasAxes else {
+      // The series isn't missing, but only in the wrong place.
+      modifyChart(of: owner) { $0.series.append(Chart.Series(name: "")) }
+      throw scanner.error(.seriesAfterAxes, place)
+    }
     // One reader serves all series of a chart because it has a table of the categories.
     let reader = pointReader ?? inspect(owner) { PointReader($0.element.chart) }
     pointReader = reader
@@ -91,6 +95,27 @@ extension ScreenParser {
     default: break
     }
     pointReader = nil
+  }
+
+  /// Returns the message for an axis or a series that's indented below another line of its chart,
+  /// or `nil` for any other line.
+  ///
+  /// The chart gets the parts from here on that are indented as far, so the check doesn't report
+  /// them as missing.
+  mutating func partOfChart(_ line: SourceLine, below what: StaticString) -> Diagnostic.Message? {
+    guard ["a chart", "an axis", "a series"].contains("\(what)"), levels.count > 1,
+      case .node(let node) = levels[levels.count - 2]
+    else { return nil }
+    let part = ["axis", "series"].first { word in
+      bytes[line.content].starts(with: Array("\(word) ".utf8))
+    }
+    guard let part else { return nil }
+    for next in SourceLines(bytes)
+    where next.content.lowerBound >= line.content.lowerBound && !next.content.isEmpty {
+      guard next.indentation.count >= line.indentation.count else { break }
+      keepChartLine(next.content, of: .node(ElementTree.Index(node)))
+    }
+    return .partBelowChart(part)
   }
 
   /// Changes a chart in place.
@@ -278,11 +303,15 @@ extension Diagnostic.Message {
     "write '\(word)' after a 'chart \"TITLE\": …' line in the same element"
   }
 
+  static func partBelowChart(_ word: String) -> Self {
+    "'\(word)' belongs at the same level as 'chart'; indent this line less"
+  }
+
   static var seriesAfterAxes: Self { "write 'series' after both axes, 'axis x' and 'axis y'" }
 
   static func needsDirection(found: String) -> Self {
     let example = "'axis x \"Month\": May | June' or 'axis y \"Amount\": 0...700 euros'"
-    guard !found.isEmpty else { return "write \(example)" }
+    guard !found.isEmpty else { return "'axis' needs 'x' or 'y' after it; write \(example)" }
     return "an axis must be x or y, not '\(found)'; write \(example)"
   }
 
@@ -296,10 +325,13 @@ extension Diagnostic.Message {
 
   static func incompleteChart(_ chart: Chart) -> Self {
     let missing = [
-      chart.xAxis == nil ? "'axis x'" : nil, chart.yAxis == nil ? "'axis y'" : nil,
-      chart.series.isEmpty ? "a 'series'" : nil,
+      chart.xAxis == nil ? "axis x" : nil, chart.yAxis == nil ? "axis y" : nil,
+      chart.series.isEmpty ? "series" : nil,
     ].compactMap { $0 }
-    let advice = missing.count == 1 ? "add it" : "add them"
-    return "the chart is missing \(missing.joinedWithAnd); \(advice) to the chart"
+    guard missing.count == 1 else {
+      return "the chart needs \(missing.asQuotedList) lines; add them after the line of the chart"
+    }
+    let article = chart.series.isEmpty ? "a" : "an"
+    return "the chart needs \(article) '\(missing[0])' line; add it after the line of the chart"
   }
 }

@@ -266,13 +266,15 @@ extension Diagnostic.Message {
   static var writeWhen: Self { "start a condition with 'when', not 'if'" }
 
   static func writeWhenNot(_ rest: String) -> Self {
-    let test = rest.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
-    let parts = test.split(separator: " ").map(String.init)
-    guard parts.count == 3, parts[1] == "is" else {
-      return "start a condition with 'when', not 'unless'; put 'not' after 'is'"
-    }
-    let written = Display.safe("when \(parts[0]) is not \(parts[2])")
-    return "start a condition with 'when', not 'unless'; write '\(written)'"
+    let parts = rest.prefix { $0 != ":" }.split(separator: " ").map(String.init)
+    let plain =
+      parts.count == 3 && parts[1] == "is"
+      ? "\(parts[0]) is not \(parts[2])"
+      : parts.count < 4 ? nil : MeantLine.condition(parts.joined(separator: " "), isDenied: true)
+    let tests = parts.contains("and") ? "each test on its own line" : "the test"
+    let general = "the opposite of \(tests), as in '#age is not on'"
+    let written = plain.map { "'when \(Display.safe($0))'" } ?? general
+    return "start a condition with 'when', not 'unless'; write \(written)"
   }
 
   static func restHasNoCondition(_ word: String) -> Self {

@@ -80,12 +80,15 @@ extension Scanner {
   /// line.
   fileprivate func screenInWords(from start: Int) -> String? {
     let words = text(start..<end).prefix { $0 != "\"" }.split(separator: " ").map(String.init)
-    guard let title = firstText, words.count > 1, words.count < 7,
+    let title = firstText
+    // A capitalized word without quotes is probably the title.
+    let isName = title != nil || words.allSatisfy { $0.first?.isLowercase == true }
+    guard isName, words.count > 1, words.count < 7,
       words.allSatisfy({ $0.allSatisfy(\.isOfName) })
     else { return nil }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = words[0] + rest.joined()
-    return "screen \(name) \(Quoting.quotedLiteral(title))"
+    return "screen \(name)" + (title.map { " \(Quoting.quotedLiteral($0))" } ?? "")
   }
 }
 
@@ -116,19 +119,20 @@ extension Diagnostic.Message {
   static func unknownMargin(_ word: String) -> Self {
     if let role = Role(rawValue: word), Role.written.contains(role) {
       let isPanel = [.alert, .confirmationDialog, .sheet, .popover].contains(role)
-      let example = isPanel ? ", as in '\(word) \"Title\" #name'" : ""
+      let example = isPanel ? ", and write it as '\(word) \"Title\" #name'" : ""
       return """
-        '\(word)' belongs on a screen: indent it by two spaces below a line such as \
+        '\(word)' belongs on a screen; indent it by two spaces below a line such as \
         'screen home \"Home\"'\(example)
         """
     }
     let ending =
       StrayMark.advice(on: word).map { "; \($0)" }
       ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Position.margin.words)
+    let general = "; add it to a screen, indented by two spaces, if it's part of the screen"
     return
       """
       only 'app', 'screen', 'component', and 'each' belong at the left margin, not \
-      '\(word)'\(ending)
+      '\(word)'\(ending.isEmpty ? general : ending)
       """
   }
 

@@ -230,8 +230,11 @@ extension Diagnostic.Message {
   static var tooDeep: Self { "nodes can be nested at most 1,024 levels deep; use fewer levels" }
   static var tooManyNodes: Self { "an app can have at most 1,000,000 nodes; use fewer nodes" }
   static func secondText(_ text: String?, of role: Role) -> Self {
+    if text == "" {
+      return "this line already has text, which is the label; delete the empty string"
+    }
     let example = text.map { $0.utf8.count <= 40 ? Display.safe($0) : "…" } ?? "…"
-    let isSentence = example.split(separator: " ").count > 2
+    let isSentence = (text ?? "").split(separator: " ").count > 2
     let property =
       switch role {
       case .textField, .secureTextField, .textArea, .searchField: "placeholder"
@@ -251,6 +254,17 @@ extension Diagnostic.Message {
 
   static var secondIdentifier: Self { "this line already has an identifier; delete this one" }
   static var secondState: Self { "this line already has a state; delete this one" }
+
+  static func givenTwice(_ property: Property, of role: Role) -> Self {
+    switch property {
+    // These can also be on the line of the element.
+    case .identifier: "the element already has an identifier; delete this line"
+    case .tags: "the element already has tags; write all of its tags on one line"
+    case .value where role.holdsState:
+      "the element already has a state or a value; delete this line"
+    default: "'\(property.name)' occurs twice; delete one of the lines"
+    }
+  }
 
   static func stateOfSwitch(_ word: String) -> Self {
     "only 'switch' and 'checkbox' can have the state '\(word)'; delete it, or use one of these roles"

@@ -52,7 +52,7 @@ extension Diagnostic.Message {
   }
 
   static func wrongOrder(_ word: String, before other: String, _ line: String) -> Self {
-    line.utf8.count > 120
-      ? "\(word) goes before \(other)" : "\(word) goes before \(other): '\(Display.safe(line))'"
+    let way = line.utf8.count > 120 ? "move it there" : "write '\(Display.safe(line))'"
+    return "\(word) goes before \(other); \(way)"
   }
 }

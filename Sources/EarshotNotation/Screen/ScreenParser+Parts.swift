@@ -60,11 +60,10 @@ extension ScreenParser {
       occurrence = Scanner.count(in: scanner.text(start..<scanner.position))
       guard occurrence != nil else {
         let place = scanner.junk(from: start)
-        let found = scanner.text(place)
-        throw scanner.error(
-          found.isEmpty ? .needsMarkedText : .needsCount(of: "mark", found: found),
-          place
-        )
+        let found = scanner.text(place).filter { $0 != ":" }
+        let message: Diagnostic.Message =
+          Int(found) == 0 ? .marksCountFromOne(name) : .needsCount(of: "mark", found: found)
+        throw scanner.error(found.isEmpty ? .needsMarkedText : message, place)
       }
     }
     try scanner.colon(after: "the mark")
@@ -170,6 +169,10 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
+  static func marksCountFromOne(_ name: String) -> Self {
+    "'mark' counts occurrences of its text from 1; write 'mark \(Quoting.name(name)) 1: …'"
+  }
+
   static var needsMarkedText: Self {
     "'mark' needs the text to mark, as in 'mark link: \"Terms\"'"
   }

@@ -100,7 +100,8 @@ extension ScreenParser {
     let plain = inspect(owner) { $0.plain }
     guard !plain.contains(property) else {
       let isOnLine = property == .label && inspect(owner) { $0.hasLabelOnLine }
-      throw scanner.error(isOnLine ? .labelOnLineAlready : .givenTwice(property.name), place)
+      let role = inspect(owner) { $0.element.role }
+      throw scanner.error(isOnLine ? .labelOnLineAlready : .givenTwice(property, of: role), place)
     }
     if let rival = spec.rival, plain.contains(rival) {
       throw scanner.error(.oneScale(property.name, beside: rival.name), place)
@@ -271,10 +272,6 @@ extension Diagnostic.Message {
 
   static func lineBelow(_ word: String, _ line: String) -> Self {
     "'\(Display.safe(word))' isn't a property here; write '\(Display.safe(line))'"
-  }
-
-  static func givenTwice(_ name: String) -> Self {
-    "'\(name)' occurs twice; delete one of the lines"
   }
 
   static func oneScale(_ name: String, beside other: String) -> Self {

@@ -32,7 +32,7 @@ extension ScreenParser {
       return scanner.error("unknown role '\(name)'; \(advice)", place)
     }
     return scanner.error(
-      .unknownRole(name, with: scanner.firstText),
+      scanner.unknownRole(name, at: place),
       place,
       fixIt: head == name ? BorrowedWord.fixIt(for: name, as: .role, place) : nil
     )

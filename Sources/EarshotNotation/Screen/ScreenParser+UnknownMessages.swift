@@ -2,7 +2,7 @@ import EarshotModel
 
 // Messages about unknown words.
 extension Diagnostic.Message {
-  static func unknownRole(_ word: String, with text: String?) -> Self {
+  static func unknownRole(_ word: String, with text: String?, in line: String = "") -> Self {
     switch word {
     case "app", "screen", "each", "component":
       return "'\(word)' belongs at the left margin; delete the spaces before it"
@@ -17,12 +17,12 @@ extension Diagnostic.Message {
         return "'\(word)' is a property, written '\(word): …'; \(advice)"
       }
       return "'\(word)' is a property; write '\(word): \(text ?? "…")'"
-    default: return unknownFirstWord(word, text)
+    default: return unknownFirstWord(word, text, line)
     }
   }
 
   /// Returns the message for an unknown word in place of a role.
-  private static func unknownFirstWord(_ word: String, _ text: String?) -> Self {
+  private static func unknownFirstWord(_ word: String, _ text: String?, _ line: String) -> Self {
     let head = String(word.prefix { $0 != "(" && $0 != "=" })
     if head.utf8.count == 2, head.lowercased().hasPrefix("h"), let level = Int(head.dropFirst()),
       (1...6).contains(level)
@@ -44,8 +44,9 @@ extension Diagnostic.Message {
     let known = roles + ScreenParser.lineWords
     let ending = BorrowedWord.ending(for: word, as: .role, in: known)
     if text == nil, ending.contains(.listsThem), word.first?.isUppercase == true {
-      return
-        "unknown role '\(word)'; for words on the screen, write 'text \(Quoting.quotedLiteral(word))'"
+      let isPlain = line.utf8.count <= 60 && !line.contains { "\"#{}:=()<>".contains($0) }
+      let words = Quoting.quotedLiteral(isPlain && !line.isEmpty ? line : word)
+      return "unknown role '\(word)'; for words on the screen, write 'text \(Display.safe(words))'"
     }
     return "unknown role '\(word)'\(ending)"
   }
@@ -77,4 +78,20 @@ extension Diagnostic.Message {
   }
 
   static func labelWithoutQuotes(_ line: String) -> Self { "put the label in quotes: '\(line)'" }
+}
+
+extension Scanner {
+  /// Returns the message for a word that isn't a role, with the words that follow it.
+  func unknownRole(_ name: String, at place: Range<Int>) -> Diagnostic.Message {
+    let line = text(place.lowerBound..<end)
+    return .unknownRole(name, with: firstText ?? value(after: place), in: line)
+  }
+
+  /// Returns the words after the name of a property, or `nil` if the name isn't a property's, or if
+  /// the words are missing or long.
+  private func value(after place: Range<Int>) -> String? {
+    guard Property(name: text(place)) != nil else { return nil }
+    let words = text(place.upperBound..<end).trimmedOfSpaces
+    return words.isEmpty || words.utf8.count > 60 ? nil : words
+  }
 }

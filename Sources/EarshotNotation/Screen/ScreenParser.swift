@@ -161,7 +161,8 @@ struct ScreenParser {
       levels.append(.skipped)
       return false
     case .leaf(let what):
-      let meant = itemsOnOneLine(from: line.content) ?? markLink(above: line)
+      var meant = itemsOnOneLine(from: line.content) ?? markLink(above: line)
+      if meant == nil { meant = partOfChart(line, below: what) }
       report(meant ?? .nothingBelow("\(what)"), line.content)
       levels[depth - 1] = .skipped
       levels.append(.skipped)
@@ -307,7 +308,9 @@ extension Diagnostic.Message {
       return "\(wanted); start a comment with '# ', and put an identifier at the end of a line"
     }
     guard mark == UInt8(ascii: ".") else { return "\(wanted)" }
-    return swiftModifier(String(found.dropFirst())) ?? "\(wanted)"
+    let name = String(found.dropFirst())
+    let tag = Quoting.isBareName(name) ? "the tag '.\(name)'" : "a tag"
+    return swiftModifier(name) ?? "\(wanted); give an element \(tag) at the end of its line"
   }
 
   /// Returns the message for a line that's a known SwiftUI modifier, or `nil` for any other line.

@@ -16,12 +16,12 @@ enum UnsimulatedSound {
 
   /// Returns the message for a setting of an utterance, or `nil` for any other name.
   static func setting(_ name: String) -> Diagnostic.Message? {
-    settings.contains(name) ? delete(name) : nil
+    settings.contains(name) ? delete(name, withValue: true) : nil
   }
 
   /// Returns the message for an option of an audio session, or `nil` for any other name.
   static func option(_ name: String) -> Diagnostic.Message? {
-    options.contains(name) ? delete(name) : nil
+    options.contains(name) ? delete(name, withValue: name == "mode") : nil
   }
 
   /// Returns the message for an event of a synthesizer, or `nil` for any other name.
@@ -39,7 +39,10 @@ enum UnsimulatedSound {
     }
   }
 
-  private static func delete(_ name: String) -> Diagnostic.Message {
-    "Earshot doesn't simulate '\(name)'; delete it"
+  private static func delete(
+    _ name: String,
+    withValue canHaveValue: Bool
+  ) -> Diagnostic.Message {
+    "Earshot doesn't simulate '\(name)'; delete it\(canHaveValue ? " and any value after it" : "")"
   }
 }

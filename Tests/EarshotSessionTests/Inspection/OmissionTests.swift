@@ -124,7 +124,7 @@ struct OmissionTests {
       "adjustable\n  hint: Of the pizza",
       [],
       [
-        "hint \"Swipe up or down with one finger to adjust the value.\": VoiceOver leaves out this hint if the element's own hint serves as its label"
+        "hint \"Swipe up or down with one finger to adjust the value.\": the element's own hint serves as its label, so VoiceOver leaves out this hint"
       ]
     ),
     OmissionCase(

@@ -401,7 +401,7 @@ struct ClaimErrorTests {
     Case("? gestures < 3", "2:12 'gestures' needs '<=' and a number; write '? gestures <= 2'"),
     Case("? gestures <= x", "2:12 'gestures' needs '<=' and a number"),
     Case("? silent now", "2:10 unexpected 'now' after 'silent'; write '? silent'"),
-    Case("? #a is", "2:8 expected text or a state after 'is'; complete the condition"),
+    Case("? #a is", "2:8 expected text or a state after 'is'; write a word such as 'empty' there"),
     Case(
       "? #a iz dimmed",
       """

@@ -185,8 +185,8 @@ extension WhyWording {
     "during continuous reading, VoiceOver leaves out hints and cues":
       "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
     "the element's label says the same thing": "das Element sagt dasselbe",
-    "VoiceOver says a placeholder only for text fields":
-      "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
+    "VoiceOver says a placeholder only for text and search fields":
+      "einen Platzhalter sagt VoiceOver nur bei einem Text- oder Suchfeld",
     "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
     "VoiceOver has a word for this trait only if the element also has the trait 'textEntry'":
       "ohne textEntry hat VoiceOver für den Trait kein Wort",
@@ -214,7 +214,7 @@ extension WhyWording {
     "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
     "the element lacks the trait 'allowsDirectInteraction'":
       "dem Element fehlt der Trait 'allowsDirectInteraction'",
-    "VoiceOver leaves out this hint if the element's own hint serves as its label":
-      "diesen Hinweis lässt VoiceOver weg, wenn der eigene Hinweis des Elements das Label ersetzt",
+    "the element's own hint serves as its label, so VoiceOver leaves out this hint":
+      "der eigene Hinweis des Elements ersetzt das Label, also lässt VoiceOver diesen Hinweis weg",
   ]
 }
