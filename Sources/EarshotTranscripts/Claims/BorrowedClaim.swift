@@ -81,7 +81,8 @@ enum BorrowedClaim {
   /// Returns whether a word means a number of gestures, such as `steps`.
   static func countsGestures(_ word: String) -> Bool {
     rows.contains { row in
-      if case .verb(.gestures) = row.meaning { row.words.contains(word.lowercased()) } else { false }
+      guard case .verb(.gestures) = row.meaning else { return false }
+      return row.words.contains(word.lowercased())
     }
   }
 
