@@ -220,10 +220,11 @@ extension CommandParser {
 
   /// Returns the word that is nearest to a typed word, or `nil` if none is similar.
   ///
-  /// Single keys aren't similar to any word. This is our choice.
+  /// Single keys aren't similar to any word, and a word of up to three letters is only similar to
+  /// words with the same first letter: `pay` isn't a misspelled `say`. This is our choice.
   private static func nearest(to word: String, in words: [String]) -> String? {
     guard word.utf8.count <= 200 else { return nil }
-    let words = words.filter { $0.count > 1 }
+    let words = words.filter { $0.count > 1 && (word.count > 3 || $0.first == word.first) }
     return Suggestion.nearest(to: word, in: words) ?? words.first { $0.isAnagram(of: word) }
   }
 

@@ -34,6 +34,8 @@ enum MeantSetting {
     if let first = words.first, switches.contains(first.lowercased()) {
       words = Array(words.dropFirst()) + [first]
     }
+    // `volume by 10%` is a change, not a value.
+    guard !words.contains(where: { $0.lowercased() == "by" }) else { return nil }
     if let line = inWords(words) { return line }
     guard words.count > 1, let value = words.last,
       let setting = named(

@@ -36,7 +36,7 @@ extension Session {
   private mutating func adviceOutsideFields(_ gesture: Gesture) -> String? {
     switch gesture {
     case .select(let text):
-      if case .gesture(let gesture)? = try? CommandParser.parse(text) {
+      if stopName(text) == nil, case .gesture(let gesture)? = try? CommandParser.parse(text) {
         let line = Command.gesture(gesture).canonical
         return "'select' selects words in a text field; to perform the gesture, write '\(line)'"
       }

@@ -25,7 +25,10 @@ extension Session {
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of stops and *m* is the number of parts.
   mutating func lineInParts(_ text: String) -> String? {
-    guard fixedWords(text, TypedWords(text)) == nil else { return nil }
+    guard fixedWords(text, TypedWords(text)) == nil, !Self.isWait(TypedWords(text)) else {
+      return nil
+    }
+    if let line = swipeAlong(text) { return line }
     let parts = Self.parts(of: text)
     guard (2...Self.partLimit).contains(parts.count), stopName(text.withoutQuotes) == nil,
       !parts.contains(where: { GestureWords.holds.contains($0) || $0.hasPrefix("#") })
@@ -42,6 +45,33 @@ extension Session {
       }
     }
     return lines.joined(separator: "; ")
+  }
+
+  /// Returns whether a whole line means one wait, such as `wait two and a half seconds`.
+  private static func isWait(_ typed: TypedWords) -> Bool {
+    MeantCommand.waiting(typed) != nil
+      || typed.lowered.first == "wait"
+        && PlainDuration.written(Array(typed.lowered.dropFirst())) != nil
+  }
+
+  /// Returns the swipes to the element behind an arrow, such as `swipe right to "Pay"` for `swipe
+  /// right -> Pay`.
+  ///
+  /// The result is `nil` for other lines, and if the swipes don't reach the element.
+  private mutating func swipeAlong(_ text: String) -> String? {
+    for sign in [" -> ", " => ", " → "] {
+      guard let range = text.firstRange(of: sign) else { continue }
+      let move = String(text[..<range.lowerBound]).trimmed.lowercased()
+      let target = String(text[range.upperBound...]).trimmed
+      guard ["swipe right", "swipe left"].contains(move), !target.hasPrefix("#"),
+        let name = stopName(target.withoutQuotes)
+      else { return nil }
+      let line = "\(move) to \(name)"
+      var copy = self
+      copy.keepsHistory = false
+      return copy.play(line).isRefused ? nil : line
+    }
+    return nil
   }
 
   /// Whether the cursor is on a text field that the user isn't editing.

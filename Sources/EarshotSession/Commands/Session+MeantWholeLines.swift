@@ -68,7 +68,7 @@ extension Session {
     -> CommandParser.Failure
   {
     let words = TypedWords(text).lowered
-    guard failure.isOnlyMissing(.duration), words.count > 1,
+    guard failure.isOnlyMissing(.duration), words.count > 1, !MeantCommand.hasThousands(words),
       let duration = PlainDuration.written(Array(words.dropFirst()))
     else { return failure }
     return CommandParser.Failure(reason: "\(failure.reason); write '\(words[0]) \(duration)'")
@@ -76,8 +76,25 @@ extension Session {
 
   /// Returns the failure for text after a command that takes no arguments, with the command to
   /// write instead.
-  static func withCommandAlone(_ failure: CommandParser.Failure) -> CommandParser.Failure {
+  ///
+  /// If the text looks like a name, the advice is to go to the element first.
+  static func withCommandAlone(
+    _ failure: CommandParser.Failure,
+    for text: String
+  ) -> CommandParser.Failure {
     guard case .takesNothing(let command) = failure.kind, !failure.hasAdvice else { return failure }
+    let acting: Set = [
+      "double tap", "triple tap", "double tap and hold", "increment", "decrement", "zoom in",
+      "zoom out",
+    ]
+    let rest = TypedWords(text).rest(after: TypedWords(command).count)
+    if acting.contains(command.lowercased()), rest.first?.isLetter ?? false {
+      let line = "touch \"NAME\"; \(command.lowercased())"
+      return CommandParser.Failure(
+        reason: "\(failure.reason); the gesture acts at the cursor, so go to an element first, as "
+          + "in '\(line)'"
+      )
+    }
     return CommandParser.Failure(reason: "\(failure.reason); write '\(command)'")
   }
 

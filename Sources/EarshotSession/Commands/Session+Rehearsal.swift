@@ -29,8 +29,12 @@ extension Session {
       else { break }
       line = next
     }
-    line = withoutVainActivation(asGesture(line, for: text))
-    return line == first ? failure : replacing(first, with: line, in: failure)
+    line = asGesture(line, for: text)
+    let bare = withoutVainActivation(line)
+    if bare != line, let told = tellingVainActivation(failure, first, reaching: bare, for: text) {
+      return told
+    }
+    return bare == first ? failure : replacing(first, with: bare, in: failure)
   }
 
   /// Returns the failure with the requirement of its suggestion, such as `'rotor' needs a name`, if
@@ -79,6 +83,32 @@ extension Session {
       if case .refusal(.gesture(.nothingToActivate)) = $0 { true } else { false }
     }
     return isVain ? String(line.dropLast(end.count)) : line
+  }
+
+  /// Returns the failure with the line that reaches an element, if the user asked for a double tap
+  /// that does nothing there.
+  ///
+  /// The result is `nil` if the user didn't ask for a double tap.
+  private func tellingVainActivation(
+    _ failure: CommandParser.Failure,
+    _ suggested: String,
+    reaching line: String,
+    for text: String
+  ) -> CommandParser.Failure? {
+    let asked = ["double tap", "double-tap", "doubletap"]
+    guard asked.contains(where: text.lowercased().contains) else { return nil }
+    let starts = [
+      "; did you mean '\(suggested)'", "; write '\(suggested)'",
+      "; the gesture acts at the cursor, so write '\(suggested)'",
+    ]
+    guard let end = starts.lazy.compactMap({ failure.reason.firstRange(of: $0) }).first else {
+      return nil
+    }
+    return CommandParser.Failure(
+      reason: "\(failure.reason[..<end.lowerBound]); '\(line)' goes to that element, but a double "
+        + "tap does nothing there",
+      kind: failure.kind
+    )
   }
 
   /// Returns the gesture that turns speech or the screen curtain on or off, in place of a line that
