@@ -115,7 +115,7 @@ extension WhatReport {
       nodes(of: target).map { $0.contains { tree.allows(change, at: $0) } } ?? true
     }
     guard !changed.isEmpty, let verb = EffectWord(named: change.rawValue)?.verb else { return nil }
-    return "\(verb) \(changed.map(words).joinedWithAnd)"
+    return "\(verb) \(changed.map(words).joined(separator: ", "))"
   }
 
   /// Returns the nodes that a target names, or `nil` for targets that are determined when the
