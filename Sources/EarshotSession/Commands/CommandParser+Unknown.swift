@@ -13,7 +13,9 @@ extension CommandParser {
     if let failure = glued(typed) { return failure }
     let fitting = max(known, wordsThatFit(typed))
     let meant = BorrowedCommand.meant(by: BorrowedCommand.corrected(typed.lowered))
-    let borrowed = meant.flatMap { $0.count > known ? $0 : nil }
+    // `move Milk to Tea` isn't a swipe.
+    let isMove = meant?.count == 1 && typed.lowered.first == "move" && typed.count > 2
+    let borrowed = meant.flatMap { $0.count > known && !isMove ? $0 : nil }
     if let borrowed, known > 0 || fitting == 0 || fitting == typed.count {
       return unknown(typed, borrowed)
     }

@@ -256,7 +256,9 @@ enum MeantCommand {
     let count = verb(of: typed, in: verbs) ?? (isLater ? 0 : typed.count)
     guard typed.count > count else { return nil }
     let rest = typed.rest(after: count)
-    let line = [rest, rest + "s"].map { "wait \($0)" }.first(where: MeantForm.isCommand)
+    // A large number without a unit is in milliseconds, as in other tools.
+    let unit = Int(rest) ?? 0 >= 500 ? "ms" : "s"
+    let line = [rest, rest + unit].map { "wait \($0)" }.first(where: MeantForm.isCommand)
     return line ?? MeantDuration(typed.lowered.dropFirst(count)).map { "wait \($0.seconds)s" }
       ?? (typed.lowered[0] == "wait" ? nil : fraction(Array(typed.lowered.dropFirst(count))))
   }

@@ -83,7 +83,8 @@ extension Session {
       else { return failure }
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }
-    let own = failure.reason.contains("did you mean") ? nil : ownWords(text)
+    let isWait = failure.kind.isMissing(.duration)
+    let own = failure.reason.contains("did you mean") || isWait ? nil : ownWords(text)
     if let answer = answer(to: text, words) {
       let isOnlyHelp = answer == .line(":help")
       return MeantForm.meaning(isOnlyHelp ? own ?? answer : answer, by: text)

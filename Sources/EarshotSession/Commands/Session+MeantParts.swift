@@ -41,7 +41,7 @@ extension Session {
       let needsField = line.hasPrefix("type ") && copy.isAtFieldOnly
       for line in needsField ? ["double tap", line] : [line] {
         lines.append(line)
-        copy.play(line)
+        if copy.play(line).content.contains(where: \.refusesName) { return nil }
       }
     }
     return lines.joined(separator: "; ")
@@ -85,10 +85,22 @@ extension Session {
     if Self.isLine(part) { return part.begins(with: "? ") ? nil : part }
     let words = TypedWords(part).lowered.filter { !["it", "this", "that", "es"].contains($0) }
     if let command = BorrowedCommand.command(ofWhole: words) { return command }
-    guard let line = answer(to: part).flatMap({ Suggestion.meant(in: $0.reason) }) else {
-      return nil
-    }
+    guard let reason = answer(to: part)?.reason, let line = Suggestion.meant(in: reason),
+      Self.replaces(part, line, reason)
+    else { return nil }
     return Self.isLine(line) && !line.begins(with: "? ") && !line.hasPrefix(":") ? line : nil
+  }
+
+  /// Returns whether a suggested line replaces a whole part and not only the beginning that the
+  /// message quotes, as for `move slider to 30`.
+  private static func replaces(_ part: String, _ line: String, _ reason: String) -> Bool {
+    let start = "unknown command '"
+    guard reason.hasPrefix(start) else { return true }
+    let quoted = reason.dropFirst(start.count)
+    let words = TypedWords(part)
+    let count = (1...max(1, words.count)).last { quoted.hasPrefix("\(words.joined($0))'") }
+    let rest = words.rest(after: count ?? words.count)
+    return rest.isEmpty || line.lowercased().hasSuffix(rest.lowercased())
   }
 
   /// Returns the parts of a line between separators outside quotation marks.

@@ -83,19 +83,36 @@ extension Session {
     for text: String
   ) -> CommandParser.Failure {
     guard case .takesNothing(let command) = failure.kind, !failure.hasAdvice else { return failure }
-    let acting: Set = [
-      "double tap", "triple tap", "double tap and hold", "increment", "decrement", "zoom in",
-      "zoom out",
-    ]
     let rest = TypedWords(text).rest(after: TypedWords(command).count)
-    if acting.contains(command.lowercased()), rest.first?.isLetter ?? false {
-      let line = "touch \"NAME\"; \(command.lowercased())"
-      return CommandParser.Failure(
-        reason: "\(failure.reason); the gesture acts at the cursor, so go to an element first, as "
-          + "in '\(line)'"
-      )
+    guard actsAtCursor(command), rest.first?.isLetter ?? false else {
+      return CommandParser.Failure(reason: "\(failure.reason); write '\(command)'")
     }
-    return CommandParser.Failure(reason: "\(failure.reason); write '\(command)'")
+    if let count = WrittenCount(rest)?.count, (2...4).contains(count) {
+      let line = Array(repeating: command, count: count).joined(separator: "; ")
+      return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
+    }
+    return elementFirst(failure, command)
+  }
+
+  /// Returns whether a command is a gesture on the element under the cursor.
+  private static func actsAtCursor(_ command: String) -> Bool {
+    guard case .gesture(let gesture)? = try? CommandParser.parse(command) else { return false }
+    let acting: Set = [
+      "double tap", "triple tap", "double tap and hold", "zoom in", "zoom out",
+    ]
+    return acting.contains(Command.gesture(gesture).canonical)
+  }
+
+  /// Returns the failure for text after a gesture on the element under the cursor, with the general
+  /// form of a line that goes to an element first.
+  static func elementFirst(
+    _ failure: CommandParser.Failure,
+    _ command: String
+  ) -> CommandParser.Failure {
+    CommandParser.Failure(
+      reason: "'\(command)' takes nothing after it; the gesture acts at the cursor, so go to an "
+        + "element first, as in 'touch \"NAME\"; \(command.lowercased())'"
+    )
   }
 
   /// Returns the failure with suggestions for both ends of the screen, if the line doesn't name an

@@ -29,6 +29,12 @@ extension Session {
       else { break }
       line = next
     }
+    if line == first, case .takesNothing(let command) = failure.kind,
+      failure.reason.hasSuffix(", so write '\(first)'"), first.hasPrefix("touch \""),
+      refusesName(in: first)
+    {
+      return Self.elementFirst(failure, command)
+    }
     line = asGesture(line, for: text)
     let bare = withoutVainActivation(line)
     if bare != line, let told = tellingVainActivation(failure, first, reaching: bare, for: text) {
@@ -66,6 +72,13 @@ extension Session {
     let response = copy.play(line)
     guard response.isRefused, response.content.contains(where: \.refusesName) else { return nil }
     return response.content.reversed().lazy.compactMap { Suggestion.meant(in: $0.text) }.first
+  }
+
+  /// Returns whether Earshot refuses a name in a line.
+  private func refusesName(in line: String) -> Bool {
+    var copy = self
+    copy.keepsHistory = false
+    return copy.play(line).content.contains(where: \.refusesName)
   }
 
   /// Returns the line without its double tap if the element isn't a control and has nothing to
@@ -157,7 +170,7 @@ extension Session {
 
 extension SessionLine {
   /// Whether the line refuses a name that doesn't exist here.
-  fileprivate var refusesName: Bool {
+  var refusesName: Bool {
     switch self {
     case .refusal(.unknownName): true
     case .refusal(.gesture(let reason)):
