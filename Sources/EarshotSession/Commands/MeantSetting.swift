@@ -17,7 +17,7 @@ enum MeantSetting {
   private static let others = [
     "voice": "'earshot walk --voice' speaks VoiceOver's words aloud",
     "rotor": "'rotor \"NAME\"' turns the rotor to a setting",
-    "verbosity": "did you mean ':set hints off'?",
+    "verbosity": "':set hints off' turns off hints, and ':set hints on' turns them on again",
   ]
 
   /// Returns the line that changes the setting that the text names, or `nil` if the text doesn't

@@ -52,8 +52,12 @@ extension Session {
   /// `search Prices`, or `nil` for other lines.
   private func searched(_ typed: TypedWords) -> String? {
     let verbs = ["search", "search for", "find", "go to", "look for", "filter", "touch"]
-    guard isChoosing, let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count
-    else {
+    guard isChoosing else { return nil }
+    let name = typed.joined(typed.count).withoutQuotes
+    if stops.contains(where: { label(of: $0)?.lowercased() == name.lowercased() }) {
+      return "type \(Quoting.quotedLiteral(name))"
+    }
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count else {
       return nil
     }
     return "type \(Quoting.quotedLiteral(typed.rest(after: count).withoutQuotes))"
