@@ -18,8 +18,7 @@ extension Session {
     guard text.utf8.count <= 200 else { return failure }
     if text.begins(with: "? ") {
       return CommandParser.Failure(
-        reason: "a claim can't share a line with commands; write '\(Display.safe(text))' on its "
-          + "own line"
+        reason: "a claim isn't a command; write '\(Display.safe(text))' on its own line"
       )
     }
     startSilentlyIfNeeded()
