@@ -13,6 +13,10 @@ extension CommandParser {
     if let failure = glued(typed) { return failure }
     let fitting = max(known, wordsThatFit(typed))
     let meant = BorrowedCommand.meant(by: BorrowedCommand.corrected(typed.lowered))
+    // `enter 5 into Size` isn't only a key.
+    if meant?.count == 1, typed.lowered.first == "enter", typed.count > 1 {
+      return unknown(typed.joined(1), "", "type \"TEXT\"")
+    }
     // `move Milk to Tea` isn't a swipe.
     let isMove = meant?.count == 1 && typed.lowered.first == "move" && typed.count > 2
     let borrowed = meant.flatMap { $0.count > known && !isMove ? $0 : nil }

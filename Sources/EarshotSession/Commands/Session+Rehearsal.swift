@@ -9,6 +9,7 @@ import EarshotNotation
 extension Session {
   /// The maximum number of suggestions to follow from one message.
   private static let rehearsalLimit = 3
+  private static let noDoubleTap = "a double tap does nothing there"
 
   /// Returns the failure with a suggestion that works in the current state of the app.
   ///
@@ -36,8 +37,16 @@ extension Session {
       return Self.elementFirst(failure, command)
     }
     line = asGesture(line, for: text)
+    if let reason = whyInVain(line),
+      let told = telling(reason, insteadOf: first, in: failure, reaching: line)
+    {
+      return told
+    }
     let bare = withoutVainActivation(line)
-    if bare != line, let told = tellingVainActivation(failure, first, reaching: bare, for: text) {
+    let asked = ["double tap", "double-tap", "doubletap"]
+    if bare != line, asked.contains(where: text.lowercased().contains),
+      let told = telling(Self.noDoubleTap, insteadOf: first, in: failure, reaching: bare)
+    {
       return told
     }
     return bare == first ? failure : replacing(first, with: bare, in: failure)
@@ -83,7 +92,7 @@ extension Session {
 
   /// Returns the line without its double tap if the element isn't a control and has nothing to
   /// activate.
-  private func withoutVainActivation(_ line: String) -> String {
+  func withoutVainActivation(_ line: String) -> String {
     let end = "; double tap"
     var copy = self
     guard line.hasSuffix(end), let first = CommandParser.placedCommands(in: line).first,
@@ -98,28 +107,42 @@ extension Session {
     return isVain ? String(line.dropLast(end.count)) : line
   }
 
-  /// Returns the failure with the line that reaches an element, if the user asked for a double tap
-  /// that does nothing there.
+  /// Returns the reason that a gesture on a named element does nothing, or `nil` if it does
+  /// something or the line is a different one.
+  private func whyInVain(_ line: String) -> String? {
+    let commands = CommandParser.commands(in: line).map { String($0).trimmed }
+    guard commands.count == 2, commands[0].begins(with: "touch ") else { return nil }
+    var copy = self
+    copy.keepsHistory = false
+    return copy.play(line).content.lazy.compactMap { line -> String? in
+      switch line {
+      case .refusal(.gesture(.nothingToAdjust)): "it isn't adjustable"
+      case .refusal(.gesture(.notEditing)): "you aren't editing text there"
+      default: nil
+      }
+    }.first
+  }
+
+  /// Returns the failure with the line that only reaches an element and with the reason that the
+  /// rest of the suggestion does nothing.
   ///
-  /// The result is `nil` if the user didn't ask for a double tap.
-  private func tellingVainActivation(
-    _ failure: CommandParser.Failure,
-    _ suggested: String,
-    reaching line: String,
-    for text: String
+  /// The result is `nil` if the failure has the suggestion in a different form.
+  private func telling(
+    _ reason: String,
+    insteadOf suggested: String,
+    in failure: CommandParser.Failure,
+    reaching line: String
   ) -> CommandParser.Failure? {
-    let asked = ["double tap", "double-tap", "doubletap"]
-    guard asked.contains(where: text.lowercased().contains) else { return nil }
     let starts = [
       "; did you mean '\(suggested)'", "; write '\(suggested)'",
       "; the gesture acts at the cursor, so write '\(suggested)'",
     ]
-    guard let end = starts.lazy.compactMap({ failure.reason.firstRange(of: $0) }).first else {
-      return nil
-    }
+    let end = starts.lazy.compactMap { failure.reason.firstRange(of: $0) }.first
+    let touch = CommandParser.commands(in: line).first.map { String($0).trimmed }
+    guard let end, let touch else { return nil }
+    let start = failure.reason[..<end.lowerBound]
     return CommandParser.Failure(
-      reason: "\(failure.reason[..<end.lowerBound]); '\(line)' goes to that element, but a double "
-        + "tap does nothing there",
+      reason: "\(start); '\(touch)' goes to that element, but \(reason)",
       kind: failure.kind
     )
   }
