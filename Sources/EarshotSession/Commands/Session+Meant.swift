@@ -116,7 +116,7 @@ extension Session {
         "to run a shell command, first end the walk with ':quit'"
       )
     }
-    if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
+    if let advice = CommandParser.adviceAtPrompt(onWordsIn: text) { return .advice(advice) }
     if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? atCursor(words)
       ?? actionOrPhrase(text, words)
       ?? MeantForm.withoutCourtesy(words) ?? actionElsewhere(words) ?? rotorAlone(words)

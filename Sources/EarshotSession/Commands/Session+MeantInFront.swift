@@ -133,6 +133,17 @@ extension CommandParser {
     }
   }
 
+  /// Returns the advice to type a claim after the command, for a line such as `swipe right => Pay,
+  /// Button` at the prompt, which doesn't take expected speech.
+  ///
+  /// The result is `nil` if no command precedes a sign such as `=>`.
+  static func adviceAtPrompt(onWordsIn line: String) -> String? {
+    guard let (command, words, isComment) = wordsBehindCommand(line) else { return nil }
+    if isComment { return adviceOnWordsBehindCommand(line) }
+    let text = Display.safe(Quoting.quotedLiteral(Quoting.unquoted(words) ?? words))
+    return "type '\(Display.safe(command))', and then check the speech with '? says \(text)'"
+  }
+
   /// Returns the two lines of a session file for a command that's followed by a comment or by the
   /// expected words, such as `'> wait 2s' and, below it, '# for the bank'`.
   ///
