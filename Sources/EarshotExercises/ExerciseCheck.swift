@@ -81,7 +81,8 @@ package struct ExerciseCheck {
   /// checks.
   private static func unsolved(_ result: ExerciseResult) -> Diagnostic? {
     guard let problem = result.phases.compactMap(\.problem).first else { return nil }
-    let message: Diagnostic.Message = "the solution fails a check: \(problem)"
+    let message: Diagnostic.Message =
+      "the solution fails a check: \(problem); correct the solution or the check"
     return Diagnostic(.error, message, range: result.exercise.solutionRange)
   }
 

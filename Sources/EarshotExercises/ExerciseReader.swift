@@ -66,12 +66,15 @@ struct ExerciseReader {
     case "goal":
       exercise.goal = String(field.value.drop { $0 == "#" })
       goalRange = line.range
+      guard exercise.goal?.isEmpty ?? false else { return }
+      collector.report("write an identifier after 'goal:', as in 'goal: #pay'", at: line.range)
     case "fewest":
       (exercise.fewestRange, hasFewest) = (line.range, true)
       exercise.fewest = Int(field.value).flatMap { $0 > 0 ? $0 : nil }
       guard exercise.fewest == nil else { return }
+      let wrong = field.value.isEmpty ? "" : ", not '\(field.value)'"
       let message: Diagnostic.Message =
-        "'fewest' needs a whole number of 1 or more, not '\(field.value)'"
+        "'fewest' needs a whole number of 1 or more\(wrong); write one, as in 'fewest: 2'"
       collector.report(message, at: line.range)
     case "changes": exercise.mayChange += ExerciseRequirement.alternatives(field.value)
     case "allows": exercise.allowed += rules(field.value, line.range)
@@ -116,8 +119,9 @@ struct ExerciseReader {
     case "repair", "mistake": break  // ExerciseRepairs reads and ExerciseCheck judges these.
     case let word?:
       guard let meant = Suggestion.nearest(to: word, in: words) else { return }
+      let info = ([meant] + block.info.dropFirst()).joined(separator: " ")
       let message: Diagnostic.Message =
-        "Earshot doesn't read blocks of type '\(word)'; write '```\(meant)'"
+        "Earshot doesn't read blocks of type '\(word)'; write '```\(info)'"
       collector.report(message, at: block.range)
     case nil: break
     }
@@ -128,9 +132,12 @@ struct ExerciseReader {
     exercise.screen = block.text
     document = app(in: block)
     guard let document else { return }
-    guard let goal = exercise.goal, document.tree.node(goal) == nil else { return }
+    guard let goal = exercise.goal, !goal.isEmpty, document.tree.node(goal) == nil else { return }
+    let names = document.tree.indices.compactMap { document.tree[$0].identifier }
+    let near = Suggestion.nearest(to: goal, in: names)
+    let wayOut = near.map { "write 'goal: #\($0)'" } ?? "correct the identifier after 'goal:'"
     collector.report(
-      "no element on the screen is called '#\(goal)'; correct the name",
+      "no element on the screen is called '#\(goal)'; \(wayOut)",
       at: goalRange ?? block.range
     )
   }
@@ -180,17 +187,14 @@ struct ExerciseReader {
     check.range = block.range
     let entries = LessonBlock(block.lines).entries
     for entry in entries { read(entry, into: &check) }
-    let isEmpty = check.lines.isEmpty && check.requirements.isEmpty
-    if check.done.isEmpty || check.still.isEmpty || isEmpty {
-      collector.report(
-        "a check needs 'done:', 'still:', and a session or a line such as 'named:'",
-        at: block.range
-      )
+    let missing = Self.missing(in: check)
+    if !missing.isEmpty {
+      collector.report("this check needs \(missing.joinedWithAnd)", at: block.range)
     } else if check.requirements.isEmpty,
       !check.lines.contains(where: { LineMark.claim.text(of: $0) != nil })
     {
       collector.report(
-        "every solution fails a check without a claim; add one such as '? says \"Share\"'",
+        "every solution fails a check without a claim; add a claim such as '? says \"Share\"'",
         at: block.range
       )
     }
@@ -202,6 +206,17 @@ struct ExerciseReader {
     }
     exercise.checks.append(check)
     ranges.append((lines, block.range))
+  }
+
+  /// Returns the parts that a check must have and doesn't have.
+  private static func missing(in check: Exercise.Check) -> [String] {
+    let isEmpty = check.lines.isEmpty && check.requirements.isEmpty
+    let parts = [
+      check.done.isEmpty ? "text after 'done:'" : nil,
+      check.still.isEmpty ? "text after 'still:'" : nil,
+      isEmpty ? "a session or a line such as 'named: Pay'" : nil,
+    ]
+    return parts.compactMap(\.self)
   }
 
   /// Reports names in checks that aren't on the broken screen, because no screen could pass them.
@@ -250,11 +265,21 @@ struct ExerciseReader {
     case .field("hint") where entry.whole.isEmpty:
       collector.report("a hint needs text after 'hint:'", at: entry.line.range)
     case .field("hint"): check.hints.append(entry.prose)
+    case .field("audit") where entry.value.isEmpty:
+      collector.report(
+        "write the name of a rule after 'audit:', as in 'audit: heading-missing'",
+        at: entry.line.range
+      )
     case .field("audit"):
       check.audit = entry.value
       if AuditRule.named(entry.value) == nil {
         collector.report(Self.noRule(entry.value), at: entry.line.range)
       }
+    case .field("any") where entry.below.isEmpty:
+      collector.report(
+        "below 'any:', write indented lines such as 'named: close'",
+        at: entry.line.range
+      )
     case .field("any"):
       check.requirements.append(.init(kind: .any(entry.below.map { read(set: $0, entry) })))
     case .field(let key) where ExerciseRequirement.keys.contains(key):

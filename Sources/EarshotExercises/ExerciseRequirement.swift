@@ -93,11 +93,13 @@ struct ExerciseRequirement: Hashable, Sendable {
       for word in list { _ = try kind(word) }
       return .init(kind: .role(list))
     case "state":
-      guard first == "dimmed" else { throw Problem("'state:' must be 'dimmed'") }
+      guard first == "dimmed" else {
+        throw Problem("a check can name only one state; write 'state: dimmed'")
+      }
       return .init(kind: .state(first))
     case "value" where first == "changes": return .init(kind: .valueChanges)
     case "value" where first == "ends": return .init(kind: .valuesEnd)
-    case "value": throw Problem("'value:' must be 'changes' or 'ends'")
+    case "value": throw Problem("write 'changes' or 'ends' after 'value:'")
     case "absent": return .init(kind: .absent(try kind(first)))
     case "once": return .init(kind: .once(first))
     case "headings": return .init(kind: .headings(list))
@@ -123,13 +125,14 @@ struct ExerciseRequirement: Hashable, Sendable {
       case "value": "value: changes"
       case "absent": "absent: image"
       case "after": "after: says \"Paid\""
-      case _ where keys.contains(key): "\(key): Pay"
+      case _ where key != "any" && keys.contains(key): "\(key): Pay"
       default: nil
       }
     return Problem(example.map { "write a value after '\(key):', as in '\($0)'" } ?? unknown(key))
   }
 
   private static func unknown(_ key: String) -> String {
+    if key == "any" { return "'any:' can't be below 'any:'; write lines such as 'named: close'" }
     let near = Suggestion.ending(for: key, in: keys)
     return "'\(key)' isn't part of a check\(near.isEmpty ? "; use \(keys.asAlternatives)" : near)"
   }
@@ -159,8 +162,12 @@ struct ExerciseRequirement: Hashable, Sendable {
 
   private static func control(_ value: String) throws(Problem) -> Control {
     let (word, rest) = head(value)
-    guard !rest.isEmpty else {
-      throw Problem("write the control after 'control:', as in 'control: does \"Paid\"'")
+    let examples = [
+      "does": "does \"Paid\"", "opens": "opens \"Cart\"", "called": "called Pay",
+      "role": "role button",
+    ]
+    if rest.isEmpty, let example = examples[word] {
+      throw Problem("complete the line, as in 'control: \(example)'")
     }
     switch word {
     case "does": return .does(rest)
@@ -168,8 +175,10 @@ struct ExerciseRequirement: Hashable, Sendable {
     case "called": return .called(rest)
     case "role": return .kind(try kind(rest))
     default:
-      let example = "control: does \"Paid\""
-      throw Problem("'control:' needs 'does', 'opens', 'called', or 'role', as in '\(example)'")
+      throw Problem(
+        "after 'control:', write 'does', 'opens', 'called', or 'role', as in "
+          + "'control: does \"Paid\"'"
+      )
     }
   }
 

@@ -108,8 +108,8 @@ extension Wording {
   /// the language with the given tag.
   static func wordsNotJudged(in language: String) -> Wording {
     Wording(
-      en: "The app's language is '\(language)'. Earshot tested what the screen does but didn't "
-        + "judge its names.",
+      en: "Earshot can't judge names in the app's language, '\(language)', so it tested only what "
+        + "the screen does.",
       de: "Die Sprache der App ist „\(language)“: Earshot hat geprüft, was der Bildschirm tut, und "
         + "nicht, ob die Namen es sagen."
     )

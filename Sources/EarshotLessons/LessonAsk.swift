@@ -113,7 +113,7 @@ extension LessonAsk {
       practices = GestureNames.read(entry.field, &diagnostics)
     case .field(let key):
       let near = Suggestion.ending(for: key, in: Self.keys)
-      let ending = near.isEmpty ? "; the keys are \(Self.keys.asQuotedList)" : near
+      let ending = near.isEmpty ? "; use \(Self.keys.asAlternatives)" : near
       diagnostics.report("'\(key)' isn't part of a question\(ending)", at: entry.line.range)
     case .command, .claim, .text:
       diagnostics.report(
@@ -136,7 +136,7 @@ extension LessonAsk {
     }
     if text.isEmpty {
       diagnostics.report(
-        "the answers have no question; write the question after 'choice:'",
+        "a 'choice:' question needs text; write the question after 'choice:'",
         at: range
       )
     }

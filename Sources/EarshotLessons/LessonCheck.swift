@@ -74,9 +74,11 @@ extension LessonTry {
         "the solution to this task doesn't work: '? \(claim.text)' fails, because \(found)"
       return Diagnostic(.error, message, range: task.range)
     }
-    let gestures = task.uses.count == 1 ? "the gesture" : "these gestures in this order:"
-    let message: Diagnostic.Message =
-      "the solution to this task must use \(gestures) \(task.uses.asQuotedList)"
+    let gestures =
+      task.uses.count == 1
+      ? "end with the gesture '\(task.uses[0])'"
+      : "use \(task.uses.asQuotedList) in this order and end with the last one"
+    let message: Diagnostic.Message = "the solution to this task must \(gestures)"
     return Diagnostic(.error, message, range: task.range)
   }
 }

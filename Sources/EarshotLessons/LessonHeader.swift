@@ -45,7 +45,7 @@ struct LessonHeader {
     case nil:
       let keys = Key.allCases.map(\.rawValue)
       let near = Suggestion.ending(for: field.name, in: keys)
-      let ending = near.isEmpty ? "; the keys are \(keys.asQuotedList)" : near
+      let ending = near.isEmpty ? "; use \(keys.asAlternatives)" : near
       diagnostics.report("'\(field.name)' isn't part of a lesson's header\(ending)", at: line.range)
     }
   }
@@ -84,7 +84,8 @@ enum GestureNames {
       if let gesture = GestureDefinition.named(name) {
         words.append(gesture.words)
       } else {
-        let ending = GestureDefinition.ending(for: name)
+        let near = GestureDefinition.ending(for: name)
+        let ending = near.isEmpty ? "; 'earshot help gestures' lists the gestures" : near
         diagnostics.report("unknown gesture '\(name)'\(ending)", at: field.range)
       }
     }

@@ -42,7 +42,8 @@ enum RuleNames {
   ) -> [String] {
     let names = text.split(separator: ",").map { String($0).trimmed }
     for name in names where RuleCatalog.rule(named: name) == nil {
-      let ending = RuleCatalog.ending(for: name)
+      let near = RuleCatalog.ending(for: name)
+      let ending = near.isEmpty ? "; use a name from that page" : near
       diagnostics.report("Docs/Fidelity.md has no rule '\(name)'\(ending)", at: line.range)
     }
     return names

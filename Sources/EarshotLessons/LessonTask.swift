@@ -56,7 +56,7 @@ extension LessonTask {
     case .field(let key):
       let keys = ["uses", "hint", "because", "rule"]
       let near = Suggestion.ending(for: key, in: keys)
-      let ending = near.isEmpty ? "; the keys are \(keys.asQuotedList)" : near
+      let ending = near.isEmpty ? "; use \(keys.asAlternatives)" : near
       diagnostics.report("'\(key)' isn't part of a task\(ending)", at: entry.line.range)
     case .choice:
       diagnostics.report(

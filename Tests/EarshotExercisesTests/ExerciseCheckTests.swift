@@ -94,7 +94,7 @@ struct ExerciseCheckTests {
       old: "? says \"Lamp\"\n",
       new: "",
       message:
-        "17: every solution fails a check without a claim; add one such as '? says \"Share\"'"
+        "17: every solution fails a check without a claim; add a claim such as '? says \"Share\"'"
     ),
     Case(
       old: "fewest: 2\n",
@@ -109,7 +109,8 @@ struct ExerciseCheckTests {
     Case(
       old: "fewest: 2",
       new: "fewest: 0",
-      message: "3: 'fewest' needs a whole number of 1 or more, not '0'"
+      message:
+        "3: 'fewest' needs a whole number of 1 or more, not '0'; write one, as in 'fewest: 2'"
     ),
     Case(
       old: "  switch off",
@@ -165,7 +166,8 @@ struct ExerciseCheckTests {
     #expect(
       Self.solved("  header \"Room\"\n  switch off #lamp", fewest: 2)
         == [
-          "the solution fails a check: #lamp has no name yet (you hear “Switch button, off”)"
+          "the solution fails a check: #lamp has no name yet (you hear “Switch button, off”); "
+            + "correct the solution or the check"
         ]
     )
     #expect(

@@ -187,11 +187,7 @@ struct ExerciseTests {
     let messages = Exercise.read(SourceText(name: "a.md", text)).diagnostics.map(\.message.text)
     let rules = "'earshot audit --explain all' lists the rules"
     #expect(messages.contains("the audit has no rule 'label-mising'; \(rules)"))
-    #expect(
-      messages.contains(
-        "a check needs 'done:', 'still:', and a session or a line such as 'named:'"
-      )
-    )
+    #expect(messages.contains("this check needs text after 'still:'"))
     #expect(messages.contains("unknown claim 'sys'; write '? says \"B\"'"))
   }
 
@@ -227,8 +223,12 @@ struct ExerciseTests {
       return "\(line?.number ?? 0): \(problem.message.text)"
     }
     #expect(found.count == 4, "\(found)")
-    #expect(found.contains("2: no element on the screen is called '#paay'; correct the name"))
-    #expect(found.contains("3: 'fewest' needs a whole number of 1 or more, not 'two'"))
+    #expect(found.contains("2: no element on the screen is called '#paay'; write 'goal: #pay'"))
+    #expect(
+      found.contains(
+        "3: 'fewest' needs a whole number of 1 or more, not 'two'; write one, as in 'fewest: 2'"
+      )
+    )
     #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
     #expect(found.contains("20: Earshot doesn't read blocks of type 'chek'; write '```check'"))
   }

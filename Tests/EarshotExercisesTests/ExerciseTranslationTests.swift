@@ -17,7 +17,7 @@ struct ExerciseTranslationTests {
   }
 
   private static let unjudged =
-    "The app's language is 'fr'. Earshot tested what the screen does but didn't judge its names."
+    "Earshot can't judge names in the app's language, 'fr', so it tested only what the screen does."
   private static let pizza = """
     app "Pizza"
       language: fr

@@ -175,7 +175,7 @@ struct LessonFormatTests {
       "a rule of a paragraph that does not exist",
       "One.\nTwo. <!-- rule: nonsense -->",
       line: 1,
-      "Docs/Fidelity.md has no rule 'nonsense'"
+      "Docs/Fidelity.md has no rule 'nonsense'; use a name from that page"
     ),
     Mistake(
       "a gesture to practise that does not exist",
@@ -248,7 +248,7 @@ struct LessonFormatTests {
       "a gesture that VoiceOver does not have",
       "---\npractices: swipe right, wave\n---\n",
       line: 1,
-      "unknown gesture 'wave'"
+      "unknown gesture 'wave'; 'earshot help gestures' lists the gestures"
     ),
     Mistake(
       "a line that is none",

@@ -274,7 +274,7 @@ struct LessonSlipTests {
     Mistake(
       old: "## Walk",
       new: "## Walk <!-- rule: nix -->",
-      message: "Docs/Fidelity.md has no rule 'nix'"
+      message: "Docs/Fidelity.md has no rule 'nix'; use a name from that page"
     ),
     Mistake(
       old: "> start\nTea",
@@ -287,8 +287,8 @@ struct LessonSlipTests {
       new:
         "> start\nTea, Heading\n```\n\n```ask\nwords: What?\nor: No\n```\n\n```voiceover\n> tap\nTea",
       message:
-        "'or' isn't part of a question; the keys are 'also', 'wrong', 'exactly', 'practices', "
-        + "'hint', 'because', and 'rule'"
+        "'or' isn't part of a question; use 'also', 'wrong', 'exactly', 'practices', 'hint', "
+        + "'because', or 'rule'"
     ),
   ]
 

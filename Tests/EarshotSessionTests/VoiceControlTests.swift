@@ -82,9 +82,16 @@ struct VoiceControlTests {
         "~ refused: no item \"send now\"",
         "# #send has the names \"Ship\" and \"Ship it\", because its userInputLabels replace the "
           + "label",
+        "# ':say' lists what you can say here",
       ]
     ),
-    Case("Tap Notify me", gives: ["~ refused: no item \"Notify me\"", "# #notify is dimmed"]),
+    Case(
+      "Tap Notify me",
+      gives: [
+        "~ refused: no item \"Notify me\"", "# #notify is dimmed",
+        "# ':say' lists what you can say here",
+      ]
+    ),
     Case(
       "Tap Pay button",
       gives: [

@@ -140,8 +140,8 @@ enum SessionWording {
     "VoiceOver said nothing": "nichts wurde gesagt",
     "VoiceOver said nothing, because nothing that it announces happened":
       "nichts wurde gesagt, weil nichts geschah",
-    "gestures do nothing here, because there's no element for the cursor":
-      "hier bewirken Gesten nichts, weil es kein Element für den Cursor gibt",
+    "this screen has no stops, and gestures don't change anything here":
+      "dieser Bildschirm hat kein Element für den Cursor, und Gesten ändern hier nichts",
     "gestures only move the cursor here": "hier führen Gesten nur von Element zu Element",
   ]
 }

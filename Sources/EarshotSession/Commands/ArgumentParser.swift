@@ -184,9 +184,11 @@ struct ArgumentParser {
       if rest.hasPrefix("-"), MeantForm.isCommand(positive) {
         throw needs("a duration such as 2s; write '\(positive)'", .duration)
       }
-      let isMissing = rest.isEmpty
+      let isDuration =
+        rest.contains(where: \.isNumber)
+        || TypedWords(rest).lowered.contains { WrittenCount($0) != nil }
       let wayOut =
-        isMissing
+        !isDuration
         ? "" : error.message.text.split(separator: ";").dropFirst().joined(separator: ";")
       // A number without a unit is in seconds.
       let unit = rest.last?.isNumber ?? false ? "s" : ""

@@ -13,7 +13,13 @@ extension CommandParser {
     if let failure = glued(typed) { return failure }
     let fitting = max(known, wordsThatFit(typed))
     let meant = BorrowedCommand.meant(by: BorrowedCommand.corrected(typed.lowered))
-    let borrowed = meant.flatMap { $0.count > known ? $0 : nil }
+    // `enter 5 into Size` isn't only a key.
+    if meant?.count == 1, typed.lowered.first == "enter", typed.count > 1 {
+      return unknown(typed.joined(1), "", "type \"TEXT\"")
+    }
+    // `move Milk to Tea` isn't a swipe.
+    let isMove = meant?.count == 1 && typed.lowered.first == "move" && typed.count > 2
+    let borrowed = meant.flatMap { $0.count > known && !isMove ? $0 : nil }
     if let borrowed, known > 0 || fitting == 0 || fitting == typed.count {
       return unknown(typed, borrowed)
     }
@@ -220,10 +226,11 @@ extension CommandParser {
 
   /// Returns the word that is nearest to a typed word, or `nil` if none is similar.
   ///
-  /// Single keys aren't similar to any word. This is our choice.
+  /// Single keys aren't similar to any word, and a word of up to three letters is only similar to
+  /// words with the same first letter: `pay` isn't a misspelled `say`. This is our choice.
   private static func nearest(to word: String, in words: [String]) -> String? {
     guard word.utf8.count <= 200 else { return nil }
-    let words = words.filter { $0.count > 1 }
+    let words = words.filter { $0.count > 1 && (word.count > 3 || $0.first == word.first) }
     return Suggestion.nearest(to: word, in: words) ?? words.first { $0.isAnagram(of: word) }
   }
 

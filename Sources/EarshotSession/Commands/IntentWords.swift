@@ -156,7 +156,10 @@ enum IntentWords {
   static func ideas(of word: String) -> Set<String> {
     guard Int(word) == nil else { return [neutral] }
     var ideas = ideasOfWords[word] ?? []
-    if ideas.isEmpty, word.utf8.count > 4, let near = Suggestion.nearest(to: word, in: known) {
+    // `second` isn't a misspelled `record`.
+    if ideas.isEmpty, word.utf8.count > 4, let near = Suggestion.nearest(to: word, in: known),
+      near.first == word.first
+    {
       ideas = ideasOfWords[near] ?? []
     }
     return fillers.contains(word) ? ideas.union([neutral]) : ideas

@@ -84,10 +84,9 @@ package struct MeantClaim {
   /// The claim about the number of gestures, such as `gestures <= 7` for `less than 8 gestures`, or
   /// `nil` if there's none.
   private var gestureCount: String? {
-    guard let number, elements.isEmpty, has(["gesture", "gestures", "swipes", "steps", "gesten"])
-    else {
-      return nil
-    }
+    guard let number, elements.isEmpty, has(["gesture", "gestures", "swipes", "steps", "gesten"]),
+      !has([">", ">=", "≥", "!=", "≠", "least", "more", "over", "above", "between"])
+    else { return nil }
     let isLess = has(["less", "fewer", "under", "below", "<", "weniger"])
     return "gestures <= \(isLess ? number - 1 : number)"
   }

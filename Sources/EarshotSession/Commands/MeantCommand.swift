@@ -256,7 +256,29 @@ enum MeantCommand {
     let count = verb(of: typed, in: verbs) ?? (isLater ? 0 : typed.count)
     guard typed.count > count else { return nil }
     let rest = typed.rest(after: count)
-    let line = [rest, rest + "s"].map { "wait \($0)" }.first(where: MeantForm.isCommand)
+    // A large number without a unit is in milliseconds, as in other tools.
+    let unit = Int(rest) ?? 0 >= 500 ? "ms" : "s"
+    let line = [rest, rest + unit].map { "wait \($0)" }.first(where: MeantForm.isCommand)
     return line ?? MeantDuration(typed.lowered.dropFirst(count)).map { "wait \($0.seconds)s" }
+      ?? (typed.lowered[0] == "wait" ? nil : fraction(Array(typed.lowered.dropFirst(count))))
+  }
+
+  /// Returns the wait for words such as `2,5s` or `two and a half seconds`, or `nil` for other
+  /// words.
+  ///
+  /// For `wait` itself, the failure of the command contains the duration.
+  private static func fraction(_ words: [String]) -> String? {
+    guard !hasThousands(words),
+      let duration = PlainDuration.written(words.filter { $0 != "for" })
+    else { return nil }
+    let line = "wait \(duration)"
+    return MeantForm.isCommand(line) ? line : nil
+  }
+
+  /// Returns whether a number has a comma that doesn't begin a fraction, as in `1,000ms`.
+  static func hasThousands(_ words: [String]) -> Bool {
+    words.contains { word in
+      word.split(separator: ",").dropFirst().contains { $0.prefix(while: \.isNumber).count > 2 }
+    }
   }
 }

@@ -13,9 +13,10 @@ struct MeantDuration {
 
   /// Parses words in lowercase, or returns `nil` if they aren't a number and a unit.
   init?(_ words: some Sequence<String>) {
-    let words = words.map { $0.filter { !".,!".contains($0) } }.filter {
-      !["for", "later", "später", "spaeter", "noch"].contains($0)
-    }
+    let marks: Set<Character> = [".", ",", "!"]
+    let words = words.map { word in
+      String(word.drop(while: marks.contains).reversed().drop(while: marks.contains).reversed())
+    }.filter { !["for", "later", "später", "spaeter", "noch"].contains($0) }
     if words == ["half", "a", "minute"] || words == ["half", "minute"] {
       seconds = 30
       return

@@ -50,8 +50,12 @@ enum MeantForm {
   /// Returns the advice to write a comment without a command's mark, or `nil` for other lines.
   private static func remark(_ text: String) -> Answer? {
     guard let mark = ["# ", "// "].first(where: text.hasPrefix) else { return nil }
-    let words = text.dropFirst(mark.count)
-    return .advice("write a comment without '>', as in '# \(Display.safe(String(words)))'")
+    let words = Display.safe(String(text.dropFirst(mark.count)))
+    return .advice(
+      mark == "# "
+        ? "write a comment without '>', as in '# \(words)'"
+        : "begin a comment with '#' and put it on its own line, as in '# \(words)'"
+    )
   }
 
   /// Returns a failure with the replacement for the line, or the given failure if the form is

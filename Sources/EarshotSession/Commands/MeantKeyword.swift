@@ -45,7 +45,7 @@ enum MeantKeyword {
     (["back", "close", "dismiss", "zurück", "schließen"], .line("scrub")),
     (["repeat", "again", "nochmal", "wiederhole"], .line("tap")),
     (
-      ["wait", "second", "seconds", "minute", "minutes", "sekunden"],
+      ["wait", "seconds", "minute", "minutes", "sekunden"],
       .advice("'wait 2s' lets two seconds pass")
     ),
     (["first", "top", "beginning", "anfang"], .line("first")),

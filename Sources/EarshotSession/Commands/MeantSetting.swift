@@ -17,7 +17,7 @@ enum MeantSetting {
   private static let others = [
     "voice": "'earshot walk --voice' speaks VoiceOver's words aloud",
     "rotor": "'rotor \"NAME\"' turns the rotor to a setting",
-    "verbosity": "did you mean ':set hints off'?",
+    "verbosity": "':set hints off' turns off hints, and ':set hints on' turns them on again",
   ]
 
   /// Returns the line that changes the setting that the text names, or `nil` if the text doesn't
@@ -34,6 +34,8 @@ enum MeantSetting {
     if let first = words.first, switches.contains(first.lowercased()) {
       words = Array(words.dropFirst()) + [first]
     }
+    // `volume by 10%` is a change, not a value.
+    guard !words.contains(where: { $0.lowercased() == "by" }) else { return nil }
     if let line = inWords(words) { return line }
     guard words.count > 1, let value = words.last,
       let setting = named(

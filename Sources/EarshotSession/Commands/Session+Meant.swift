@@ -16,6 +16,11 @@ extension Session {
     -> CommandParser.Failure
   {
     guard text.utf8.count <= 200 else { return failure }
+    if text.begins(with: "? ") {
+      return CommandParser.Failure(
+        reason: "a claim isn't a command; write '\(Display.safe(text))' on its own line"
+      )
+    }
     startSilentlyIfNeeded()
     return withNames(
       withoutLostNumber(rehearsed(answered(failure, for: text), for: text), for: text)
@@ -35,7 +40,8 @@ extension Session {
     if let found { return MeantForm.meaning(.line(found), by: text) }
     let answer = withMeantWords(failure, for: text)
     let whole = followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
-    return Self.withDuration(Self.withCommandAlone(Self.withBothEnds(whole, for: text)), of: text)
+    let alone = Self.withCommandAlone(Self.withBothEnds(whole, for: text), for: text)
+    return Self.withDuration(alone, of: text)
   }
 
   /// Returns the failure with a suggestion that may correct only a part of an invalid line.
@@ -51,6 +57,10 @@ extension Session {
     }
     if let line = waiting(words, failure) { return MeantForm.meaning(.line(line), by: text) }
     if failure.reason.contains("; write '") { return failure }
+    if MeantCommand.waiting(words) == nil {
+      let dated = Self.withDuration(failure, of: text)
+      if dated.reason != failure.reason { return dated }
+    }
     let lacksText = failure.isOnlyMissing(.text)
     if lacksText || failure.kind.isMissingOneThing,
       let line = BorrowedCommand.command(ofWhole: words.lowered)
@@ -72,7 +82,8 @@ extension Session {
       else { return failure }
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }
-    let own = failure.reason.contains("did you mean") ? nil : ownWords(text)
+    let isWait = failure.kind.isMissing(.duration)
+    let own = failure.reason.contains("did you mean") || isWait ? nil : ownWords(text)
     if let answer = answer(to: text, words) {
       let isOnlyHelp = answer == .line(":help")
       return MeantForm.meaning(isOnlyHelp ? own ?? answer : answer, by: text)
@@ -105,7 +116,7 @@ extension Session {
         "to run a shell command, first end the walk with ':quit'"
       )
     }
-    if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
+    if let advice = CommandParser.adviceAtPrompt(onWordsIn: text) { return .advice(advice) }
     if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? atCursor(words)
       ?? actionOrPhrase(text, words)
       ?? MeantForm.withoutCourtesy(words) ?? actionElsewhere(words) ?? rotorAlone(words)

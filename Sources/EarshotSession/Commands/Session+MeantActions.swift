@@ -32,9 +32,10 @@ extension Session {
     return nil
   }
 
-  /// Returns advice on the action that drags an element, for a line such as `drag "Tea" to "Milk"`.
+  /// Returns the line that drags an element and drops it, for a line such as `drag "Tea" to
+  /// "Milk"`, or advice if the elements have no actions for this.
   ///
-  /// The result is `nil` if the element has no such action.
+  /// The result is `nil` for other lines.
   private mutating func dragged(_ typed: TypedWords) -> MeantForm.Answer? {
     guard ["drag", "move"].contains(typed.lowered[0]),
       let place = typed.lowered.lastIndex(where: { ["to", "onto", "before", "above"].contains($0) }
@@ -43,14 +44,29 @@ extension Session {
     else { return nil }
     let names = typed.words(1..<place).joined(separator: " ").withoutQuotes
     let goal = typed.rest(after: place + 1).withoutQuotes
-    guard let from = stop(calledBy: names), let to = stop(calledBy: goal),
-      let node = node(CommandTarget(from)),
-      let action = actionNames(at: node).first(where: { $0.hasPrefix("Drag") })
+    guard let from = stop(calledBy: names), let to = stop(calledBy: goal), from != to,
+      let node = node(CommandTarget(from))
     else { return nil }
-    return .advice(
-      "write 'touch \(from); action \(Quoting.quotedLiteral(action)); touch \(to)'; ':what' then "
-        + "lists the actions that drop the element"
-    )
+    guard let action = actionNames(at: node).first(where: { $0.hasPrefix("Drag") }) else {
+      // Identifiers and numbers are places for `drag`.
+      guard !from.hasPrefix("#"), !to.hasPrefix("#"), Int(goal) == nil else { return nil }
+      return .advice(
+        "\(from) has no action that drags it; 'touch \(from); :what' shows what you can do with it"
+      )
+    }
+    let start = "touch \(from); action \(Quoting.quotedLiteral(action))"
+    let line = "\(start); touch \(to)"
+    var copy = self
+    copy.keepsHistory = false
+    copy.play(line)
+    let drops = copy.cursor.map { copy.actionNames(at: $0) } ?? []
+    guard let drop = drops.first(where: { $0.hasPrefix("Drop") }) else {
+      return .advice(
+        "\(to) has no action that drops \(from); '\(start)' starts dragging, and then ':what' "
+          + "shows whether you can drop it at an element"
+      )
+    }
+    return .line("\(line); action \(Quoting.quotedLiteral(drop))")
   }
 
   /// Returns the first stop that has an action and the name of the action in the app, or `nil` if

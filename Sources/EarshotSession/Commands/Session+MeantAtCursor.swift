@@ -35,6 +35,12 @@ extension Session {
     switching(words)?.state == "on"
   }
 
+  /// Returns the state that the words ask for, such as `on` for `turn on` or `check`, or `nil` for
+  /// other words.
+  static func stateMeant(by words: String) -> ToggleState? {
+    switching(words)?.state.flatMap(ToggleState.init(rawValue:))
+  }
+
   /// Returns the state that the words ask for, such as `on` for `turn on` or `set to true`, with
   /// `nil` as the state for words such as `toggle`.
   ///

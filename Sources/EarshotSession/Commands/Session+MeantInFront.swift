@@ -52,8 +52,12 @@ extension Session {
   /// `search Prices`, or `nil` for other lines.
   private func searched(_ typed: TypedWords) -> String? {
     let verbs = ["search", "search for", "find", "go to", "look for", "filter", "touch"]
-    guard isChoosing, let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count
-    else {
+    guard isChoosing else { return nil }
+    let name = typed.joined(typed.count).withoutQuotes
+    if stops.contains(where: { label(of: $0)?.lowercased() == name.lowercased() }) {
+      return "type \(Quoting.quotedLiteral(name))"
+    }
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count else {
       return nil
     }
     return "type \(Quoting.quotedLiteral(typed.rest(after: count).withoutQuotes))"
@@ -127,6 +131,17 @@ extension CommandParser {
       let what = isComment ? "a comment" : "the expected speech"
       return "put \(what) on its own line, below '\(Display.safe(command))'"
     }
+  }
+
+  /// Returns the advice to type a claim after the command, for a line such as `swipe right => Pay,
+  /// Button` at the prompt, which doesn't take expected speech.
+  ///
+  /// The result is `nil` if no command precedes a sign such as `=>`.
+  static func adviceAtPrompt(onWordsIn line: String) -> String? {
+    guard let (command, words, isComment) = wordsBehindCommand(line) else { return nil }
+    if isComment { return adviceOnWordsBehindCommand(line) }
+    let text = Display.safe(Quoting.quotedLiteral(Quoting.unquoted(words) ?? words))
+    return "type '\(Display.safe(command))', and then check the speech with '? says \(text)'"
   }
 
   /// Returns the two lines of a session file for a command that's followed by a comment or by the

@@ -36,7 +36,7 @@ extension Session {
   private mutating func adviceOutsideFields(_ gesture: Gesture) -> String? {
     switch gesture {
     case .select(let text):
-      if case .gesture(let gesture)? = try? CommandParser.parse(text) {
+      if stopName(text) == nil, case .gesture(let gesture)? = try? CommandParser.parse(text) {
         let line = Command.gesture(gesture).canonical
         return "'select' selects words in a text field; to perform the gesture, write '\(line)'"
       }
@@ -47,8 +47,9 @@ extension Session {
         guard let way = wayBehindClosed(to: text) else { return editFirst() }
         return "'select' selects words in a text field; to choose the item, write '\(way)'"
       }
-      return
-        "'select' selects words in a text field; to choose \(name), write 'touch \(name); double tap'"
+      let line = withoutVainActivation("touch \(name); double tap")
+      let purpose = line.hasSuffix("double tap") ? "choose" : "go to"
+      return "'select' selects words in a text field; to \(purpose) \(name), write '\(line)'"
     case .delete:
       let actions = cursor.map { actionNames(at: $0) } ?? []
       if let action = actions.first(where: { $0.lowercased() == "delete" }) {

@@ -25,7 +25,10 @@ extension Session {
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of stops and *m* is the number of parts.
   mutating func lineInParts(_ text: String) -> String? {
-    guard fixedWords(text, TypedWords(text)) == nil else { return nil }
+    guard fixedWords(text, TypedWords(text)) == nil, !Self.isWait(TypedWords(text)) else {
+      return nil
+    }
+    if let line = swipeAlong(text) { return line }
     let parts = Self.parts(of: text)
     guard (2...Self.partLimit).contains(parts.count), stopName(text.withoutQuotes) == nil,
       !parts.contains(where: { GestureWords.holds.contains($0) || $0.hasPrefix("#") })
@@ -38,10 +41,37 @@ extension Session {
       let needsField = line.hasPrefix("type ") && copy.isAtFieldOnly
       for line in needsField ? ["double tap", line] : [line] {
         lines.append(line)
-        copy.play(line)
+        if copy.play(line).content.contains(where: \.refusesName) { return nil }
       }
     }
     return lines.joined(separator: "; ")
+  }
+
+  /// Returns whether a whole line means one wait, such as `wait two and a half seconds`.
+  private static func isWait(_ typed: TypedWords) -> Bool {
+    MeantCommand.waiting(typed) != nil
+      || typed.lowered.first == "wait"
+        && PlainDuration.written(Array(typed.lowered.dropFirst())) != nil
+  }
+
+  /// Returns the swipes to the element behind an arrow, such as `swipe right to "Pay"` for `swipe
+  /// right -> Pay`.
+  ///
+  /// The result is `nil` for other lines, and if the swipes don't reach the element.
+  private mutating func swipeAlong(_ text: String) -> String? {
+    for sign in [" -> ", " => ", " → "] {
+      guard let range = text.firstRange(of: sign) else { continue }
+      let move = String(text[..<range.lowerBound]).trimmed.lowercased()
+      let target = String(text[range.upperBound...]).trimmed
+      guard ["swipe right", "swipe left"].contains(move), !target.hasPrefix("#"),
+        let name = stopName(target.withoutQuotes)
+      else { return nil }
+      let line = "\(move) to \(name)"
+      var copy = self
+      copy.keepsHistory = false
+      return copy.play(line).isRefused ? nil : line
+    }
+    return nil
   }
 
   /// Whether the cursor is on a text field that the user isn't editing.
@@ -55,10 +85,22 @@ extension Session {
     if Self.isLine(part) { return part.begins(with: "? ") ? nil : part }
     let words = TypedWords(part).lowered.filter { !["it", "this", "that", "es"].contains($0) }
     if let command = BorrowedCommand.command(ofWhole: words) { return command }
-    guard let line = answer(to: part).flatMap({ Suggestion.meant(in: $0.reason) }) else {
-      return nil
-    }
+    guard let reason = answer(to: part)?.reason, let line = Suggestion.meant(in: reason),
+      Self.replaces(part, line, reason)
+    else { return nil }
     return Self.isLine(line) && !line.begins(with: "? ") && !line.hasPrefix(":") ? line : nil
+  }
+
+  /// Returns whether a suggested line replaces a whole part and not only the beginning that the
+  /// message quotes, as for `move slider to 30`.
+  private static func replaces(_ part: String, _ line: String, _ reason: String) -> Bool {
+    let start = "unknown command '"
+    guard reason.hasPrefix(start) else { return true }
+    let quoted = reason.dropFirst(start.count)
+    let words = TypedWords(part)
+    let count = (1...max(1, words.count)).last { quoted.hasPrefix("\(words.joined($0))'") }
+    let rest = words.rest(after: count ?? words.count)
+    return rest.isEmpty || line.lowercased().hasSuffix(rest.lowercased())
   }
 
   /// Returns the parts of a line between separators outside quotation marks.

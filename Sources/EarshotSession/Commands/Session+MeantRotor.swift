@@ -110,7 +110,9 @@ extension Session {
     }
     guard let first = names.first else {
       guard cursor != nil, failure.isOnlyMissing(.name, of: "action") else { return failure }
-      return CommandParser.Failure(reason: "\(failure.reason); this element has no actions")
+      return CommandParser.Failure(
+        reason: "\(failure.reason); this element has no actions, so go to one that does"
+      )
     }
     let quoted = names.prefix(12).map(Quoting.quotedLiteral)
     let list = names.count > 12 ? quoted.joined(separator: ", ") + ", …" : quoted.joinedWithAnd
@@ -150,7 +152,8 @@ extension Session {
     }
     guard let count, typed.count == count + 1, isOfRotor(typed.lowered[count]) else { return nil }
     return .advice(
-      "the rotor doesn't have this setting here; its settings are \(names.joinedWithAnd)"
+      "the rotor has no setting for '\(Display.safe(typed.rest(after: count)))' here; its settings "
+        + "are \(names.joinedWithAnd)"
     )
   }
 

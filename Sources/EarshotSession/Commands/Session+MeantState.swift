@@ -29,6 +29,7 @@ extension Session {
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops on the screen.
   mutating func givingValue(_ typed: TypedWords) -> MeantForm.Answer? {
+    if let line = steppedBy(typed) { return .line(line) }
     let verbs = Self.verbs.contains(typed.lowered[0]) ? 1 : 0
     let words = typed.words(verbs..<typed.count).map { String($0.drop { $0 == ":" }) }
       .map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
@@ -47,6 +48,25 @@ extension Session {
       }
     }
     return nil
+  }
+
+  /// Returns the steps for a line such as `increase volume by 3`, or `nil` for other lines.
+  private func steppedBy(_ typed: TypedWords) -> String? {
+    let moves = [
+      "increase": "increment", "raise": "increment", "decrease": "decrement",
+      "lower": "decrement", "reduce": "decrement",
+    ]
+    guard typed.count > 3, let move = moves[typed.lowered[0]],
+      typed.lowered[typed.count - 2] == "by",
+      let count = WrittenCount(typed.lowered[typed.count - 1])?.count
+    else { return nil }
+    let name = typed.words(1..<typed.count - 2).filter { $0.lowercased() != "the" }
+      .joined(separator: " ").withoutQuotes
+    guard let stop = adjustableStop(named: name), tree[stop].scale != nil,
+      let label = label(of: stop)
+    else { return nil }
+    let line = count == 1 ? move : "\(move) \(count)"
+    return stop == cursor ? line : "touch \(Quoting.quotedLiteral(label)); \(line)"
   }
 
   /// Returns the gestures for a line that begins like an effect, such as `touch "Alerts"; double
@@ -84,7 +104,7 @@ extension Session {
     guard let name = label(of: stop).map(Quoting.quotedLiteral) else { return nil }
     let move = stop == cursor ? "" : "touch \(name); "
     if tree[stop].scale == nil {
-      guard let wanted = SwitchWord.state(of: value) else { return nil }
+      guard let wanted = Self.stateMeant(by: value.lowercased()) else { return nil }
       return wanted == ToggleState(value: tree[stop].value)
         ? .advice("\(name) is already \(wanted.rawValue); '\(move)double tap' changes the state")
         : .line("\(move)double tap")

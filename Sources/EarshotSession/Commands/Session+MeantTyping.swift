@@ -22,7 +22,7 @@ extension Session {
     ),
     (["cut", "copy", "paste", "ausschneiden", "kopieren", "einfügen"], editMenu),
     (["löschen", "backspace", "press backspace", "lösche", "erase", "del"], "delete"),
-    (["undo that"], ":undo"),
+    (["undo that"], ":undo"), (["redo", "redo that", "redo text", "redo input"], "redo typing"),
     (
       ["ctrl+z", "control+z", "cmd+z", "command+z", "⌘z", "ctrl-z", "cmd-z", "strg+z"],
       "undo typing"

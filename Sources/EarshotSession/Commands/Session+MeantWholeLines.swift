@@ -68,7 +68,7 @@ extension Session {
     -> CommandParser.Failure
   {
     let words = TypedWords(text).lowered
-    guard failure.isOnlyMissing(.duration), words.count > 1,
+    guard failure.isOnlyMissing(.duration), words.count > 1, !MeantCommand.hasThousands(words),
       let duration = PlainDuration.written(Array(words.dropFirst()))
     else { return failure }
     return CommandParser.Failure(reason: "\(failure.reason); write '\(words[0]) \(duration)'")
@@ -76,9 +76,43 @@ extension Session {
 
   /// Returns the failure for text after a command that takes no arguments, with the command to
   /// write instead.
-  static func withCommandAlone(_ failure: CommandParser.Failure) -> CommandParser.Failure {
+  ///
+  /// If the text looks like a name, the advice is to go to the element first.
+  static func withCommandAlone(
+    _ failure: CommandParser.Failure,
+    for text: String
+  ) -> CommandParser.Failure {
     guard case .takesNothing(let command) = failure.kind, !failure.hasAdvice else { return failure }
-    return CommandParser.Failure(reason: "\(failure.reason); write '\(command)'")
+    let rest = TypedWords(text).rest(after: TypedWords(command).count)
+    guard actsAtCursor(command), rest.first?.isLetter ?? false else {
+      return CommandParser.Failure(reason: "\(failure.reason); write '\(command)'")
+    }
+    if let count = WrittenCount(rest)?.count, (2...4).contains(count) {
+      let line = Array(repeating: command, count: count).joined(separator: "; ")
+      return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
+    }
+    return elementFirst(failure, command)
+  }
+
+  /// Returns whether a command is a gesture on the element under the cursor.
+  private static func actsAtCursor(_ command: String) -> Bool {
+    guard case .gesture(let gesture)? = try? CommandParser.parse(command) else { return false }
+    let acting: Set = [
+      "double tap", "triple tap", "double tap and hold", "zoom in", "zoom out",
+    ]
+    return acting.contains(Command.gesture(gesture).canonical)
+  }
+
+  /// Returns the failure for text after a gesture on the element under the cursor, with the general
+  /// form of a line that goes to an element first.
+  static func elementFirst(
+    _ failure: CommandParser.Failure,
+    _ command: String
+  ) -> CommandParser.Failure {
+    CommandParser.Failure(
+      reason: "'\(command)' takes nothing after it; the gesture acts at the cursor, so go to an "
+        + "element first, as in 'touch \"NAME\"; \(command.lowercased())'"
+    )
   }
 
   /// Returns the failure with suggestions for both ends of the screen, if the line doesn't name an

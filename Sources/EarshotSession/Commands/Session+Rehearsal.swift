@@ -9,6 +9,7 @@ import EarshotNotation
 extension Session {
   /// The maximum number of suggestions to follow from one message.
   private static let rehearsalLimit = 3
+  private static let noDoubleTap = "a double tap does nothing there"
 
   /// Returns the failure with a suggestion that works in the current state of the app.
   ///
@@ -29,8 +30,26 @@ extension Session {
       else { break }
       line = next
     }
-    line = withoutVainActivation(asGesture(line, for: text))
-    return line == first ? failure : replacing(first, with: line, in: failure)
+    if line == first, case .takesNothing(let command) = failure.kind,
+      failure.reason.hasSuffix(", so write '\(first)'"), first.hasPrefix("touch \""),
+      refusesName(in: first)
+    {
+      return Self.elementFirst(failure, command)
+    }
+    line = asGesture(line, for: text)
+    if let reason = whyInVain(line),
+      let told = telling(reason, insteadOf: first, in: failure, reaching: line)
+    {
+      return told
+    }
+    let bare = withoutVainActivation(line)
+    let asked = ["double tap", "double-tap", "doubletap"]
+    if bare != line, asked.contains(where: text.lowercased().contains),
+      let told = telling(Self.noDoubleTap, insteadOf: first, in: failure, reaching: bare)
+    {
+      return told
+    }
+    return bare == first ? failure : replacing(first, with: bare, in: failure)
   }
 
   /// Returns the failure with the requirement of its suggestion, such as `'rotor' needs a name`, if
@@ -64,9 +83,16 @@ extension Session {
     return response.content.reversed().lazy.compactMap { Suggestion.meant(in: $0.text) }.first
   }
 
+  /// Returns whether Earshot refuses a name in a line.
+  private func refusesName(in line: String) -> Bool {
+    var copy = self
+    copy.keepsHistory = false
+    return copy.play(line).content.contains(where: \.refusesName)
+  }
+
   /// Returns the line without its double tap if the element isn't a control and has nothing to
   /// activate.
-  private func withoutVainActivation(_ line: String) -> String {
+  func withoutVainActivation(_ line: String) -> String {
     let end = "; double tap"
     var copy = self
     guard line.hasSuffix(end), let first = CommandParser.placedCommands(in: line).first,
@@ -79,6 +105,46 @@ extension Session {
       if case .refusal(.gesture(.nothingToActivate)) = $0 { true } else { false }
     }
     return isVain ? String(line.dropLast(end.count)) : line
+  }
+
+  /// Returns the reason that a gesture on a named element does nothing, or `nil` if it does
+  /// something or the line is a different one.
+  private func whyInVain(_ line: String) -> String? {
+    let commands = CommandParser.commands(in: line).map { String($0).trimmed }
+    guard commands.count == 2, commands[0].begins(with: "touch ") else { return nil }
+    var copy = self
+    copy.keepsHistory = false
+    return copy.play(line).content.lazy.compactMap { line -> String? in
+      switch line {
+      case .refusal(.gesture(.nothingToAdjust)): "it isn't adjustable"
+      case .refusal(.gesture(.notEditing)): "you aren't editing text there"
+      default: nil
+      }
+    }.first
+  }
+
+  /// Returns the failure with the line that only reaches an element and with the reason that the
+  /// rest of the suggestion does nothing.
+  ///
+  /// The result is `nil` if the failure has the suggestion in a different form.
+  private func telling(
+    _ reason: String,
+    insteadOf suggested: String,
+    in failure: CommandParser.Failure,
+    reaching line: String
+  ) -> CommandParser.Failure? {
+    let starts = [
+      "; did you mean '\(suggested)'", "; write '\(suggested)'",
+      "; the gesture acts at the cursor, so write '\(suggested)'",
+    ]
+    let end = starts.lazy.compactMap { failure.reason.firstRange(of: $0) }.first
+    let touch = CommandParser.commands(in: line).first.map { String($0).trimmed }
+    guard let end, let touch else { return nil }
+    let start = failure.reason[..<end.lowerBound]
+    return CommandParser.Failure(
+      reason: "\(start); '\(touch)' goes to that element, but \(reason)",
+      kind: failure.kind
+    )
   }
 
   /// Returns the gesture that turns speech or the screen curtain on or off, in place of a line that
@@ -127,7 +193,7 @@ extension Session {
 
 extension SessionLine {
   /// Whether the line refuses a name that doesn't exist here.
-  fileprivate var refusesName: Bool {
+  var refusesName: Bool {
     switch self {
     case .refusal(.unknownName): true
     case .refusal(.gesture(let reason)):

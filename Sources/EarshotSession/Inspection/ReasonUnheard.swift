@@ -87,6 +87,6 @@ extension Session {
   }
 
   private func name(ofPanel panel: ElementTree.Index) -> String {
-    "\(tree.role(of: panel).rawValue) \(Quoting.name(tree.screenName(of: panel)))"
+    "\(tree.role(of: panel).noun) \(Quoting.name(tree.screenName(of: panel)))"
   }
 }

@@ -51,7 +51,7 @@ struct WhatReport {
     }
     let none =
       session.stops.isEmpty
-      ? "gestures do nothing here, because there's no element for the cursor"
+      ? "this screen has no stops, and gestures don't change anything here"
       : "gestures only move the cursor here"
     return (lines.isEmpty ? [none] : lines) + voiceLines
   }

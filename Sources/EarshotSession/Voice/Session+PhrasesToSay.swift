@@ -53,14 +53,15 @@ extension WhatReport {
     guard state.options.voiceControl else { return [] }
     if state.voice.isAsleep { return ["say \"Wake up\": wakes Voice Control"] }
     let items = session.voiceItems
+    if items.isEmpty { return ["say: no item here has a name or a number for Voice Control"] }
     let named = items.first { $0.shownName != nil }
-    let example = named?.shownName.map { "say \(Quoting.quotedLiteral("Tap \($0)"))" } ?? "say"
+    guard let example = named?.shownName.map({ "say \(Quoting.quotedLiteral("Tap \($0)"))" }) else {
+      return ["say \"Show numbers\": shows the numbers of items, which have no names here"]
+    }
     let effect =
-      switch items.count {
-      case 0: "no item has a name or a number"
-      case 1: "taps the only item with a name or a number"
-      case let count: "taps one of \(count) items with a name or a number; ':say' lists them"
-      }
+      items.count == 1
+      ? "taps the only item with a name or a number"
+      : "taps one of \(items.count) items with a name or a number; ':say' lists them"
     return [Display.spoken("\(example): \(effect)")]
   }
 }

@@ -20,6 +20,7 @@ package struct VoiceAdvice {
 extension Session {
   /// The maximum number of names in the advice.
   private static let adviceLimit = 3
+  private static let listing = "':say' lists what you can say here"
 
   /// Returns advice on a name that no item has.
   ///
@@ -30,7 +31,7 @@ extension Session {
     let others = namesNotOffered
     let exact = others.filter { $0.name == said }
     let known = exact.isEmpty ? others.filter { $0.name.hasRun(said) } : exact
-    if let first = known.first { return VoiceAdvice([first.reason], first.rule) }
+    if let first = known.first { return VoiceAdvice([first.reason, Self.listing], first.rule) }
     let items = voiceItems
     if NameMatch(said, among: items) != nil {
       let line =
@@ -67,7 +68,7 @@ extension Session {
     guard !related.isEmpty else {
       return [
         said.number == nil
-          ? "':say' lists what you can say here" : "'say \"Show numbers\"' shows numbers to say"
+          ? Self.listing : "'say \"Show numbers\"' shows numbers to say"
       ]
     }
     let meant = related.prefix(Session.adviceLimit).map {
@@ -85,10 +86,12 @@ extension Session {
       else { continue }
       let phrase = Quoting.quotedLiteral(words.dropLast(length).joined(separator: " "))
       let again = count == 2 ? "Repeat this" : "Repeat \(count - 1) times"
-      let line = "say \(phrase), then \(Quoting.quotedLiteral(again))"
-      return VoiceAdvice([line], .nothingIsGuessed)
+      let line = "say \(phrase); say \(Quoting.quotedLiteral(again))"
+      return VoiceAdvice(["did you mean '\(line)'?"], .nothingIsGuessed)
     }
-    if let line = actionSaid(text) { return VoiceAdvice([line], .actionsAreAMenu) }
+    if let line = actionSaid(text) {
+      return VoiceAdvice(["did you mean '\(line)'?"], .actionsAreAMenu)
+    }
     if let phrase = phraseInOtherWords(text) {
       let line = "say \(Quoting.quotedLiteral(phrase))"
       return VoiceAdvice(["did you mean '\(line)'?"], .nothingIsGuessed)
@@ -100,10 +103,10 @@ extension Session {
     )
     let lines = near.map { "say \(Quoting.quotedLiteral($0))" }
     let meant = lines.isEmpty ? [] : ["did you mean \(lines.asAlternatives)?"]
-    return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
+    return VoiceAdvice(meant + [Self.listing], .nothingIsGuessed)
   }
 
-  /// Returns advice on a phrase such as `Delete Milk` that begins with the name of an action, or
+  /// Returns the line for a phrase such as `Delete Milk` that begins with the name of an action, or
   /// `nil` if no stop has the action.
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
@@ -111,7 +114,7 @@ extension Session {
       guard let name = label(of: stop) else { continue }
       for action in actionNames(at: stop) where said.hasPrefix(action.lowercased()) {
         let phrase = Quoting.quotedLiteral("Show actions for \(name)")
-        return "say \(phrase), then \(Quoting.quotedLiteral(action))"
+        return "say \(phrase); say \(Quoting.quotedLiteral(action))"
       }
     }
     return nil
@@ -177,7 +180,10 @@ extension Session {
 
   private func line(for item: VoiceItem, number: Int, among items: [VoiceItem]) -> String {
     guard case .element(let index) = item.subject else { return "" }
-    let effect = "\(verb(for: index)) \(Display.spoken(tree.shortName(of: index)))"
+    let node = tree.shortName(of: index)
+    let isBare = node == tree.role(of: index).nodeWord
+    let what = isBare ? "the unlabeled '\(node)'" : Display.spoken(node)
+    let effect = "\(verb(for: index)) \(what)"
     guard !item.names.isEmpty else { return "number \(number): \(effect), which has no name" }
     let names = item.names.map { Display.spoken(Quoting.quotedLiteral($0)) }.joined(separator: ", ")
     let hidden = labelHidden(by: item).map { ", so you can't say \(Quoting.quotedLiteral($0))" }
@@ -191,7 +197,7 @@ extension Session {
       shared.isEmpty
       ? ""
       : item.names.count == 1
-        ? "; \(shared.count + 1) items have this name, so numbers appear"
+        ? "; \(shared.count + 1) items have this name, so saying it shows numbers"
         : "; other items have some of these names, so saying such a name shows numbers"
     return "\(names): \(effect)\(origin)\(choice)"
   }

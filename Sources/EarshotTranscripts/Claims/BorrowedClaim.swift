@@ -78,6 +78,14 @@ enum BorrowedClaim {
     return fillers.contains(word) || rows.contains { $0.words.contains(word) }
   }
 
+  /// Returns whether a word means a number of gestures, such as `steps`.
+  static func countsGestures(_ word: String) -> Bool {
+    rows.contains { row in
+      guard case .verb(.gestures) = row.meaning else { return false }
+      return row.words.contains(word.lowercased())
+    }
+  }
+
   /// Returns the claim for an order in another tool's notation, such as `order #save, #milk` for
   /// `order: #save < #milk`, or `nil` for other lines.
   static func order(_ word: String, _ rest: String) -> String? {
@@ -126,7 +134,8 @@ enum BorrowedClaim {
       }
       return name.isEmpty ? nil : "has action \(quoted(name))"
     case .verb(.gestures):
-      return "gestures <= \(rest.filter(\.isNumber).isEmpty ? "5" : rest.filter(\.isNumber))"
+      let number = rest.filter(\.isNumber)
+      return number.isEmpty ? nil : "gestures <= \(number)"
     case .verb(let verb):
       // Words before an identifier aren't part of its name.
       let mark = rest.firstIndex(of: "#").map { String(rest[$0...]) }

@@ -44,7 +44,9 @@ enum ClaimParser {
   private static func suggesting(_ claim: String?, in error: Diagnostic) -> Diagnostic {
     var answered = error
     let text = error.message.text
-    let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
+    // The claim replaces the advice or the example at the end of the message.
+    let ends = ["; ", ", as in '"].compactMap { text.firstRange(of: $0)?.lowerBound }
+    let reason = ends.min().map { text[..<$0] } ?? text[...]
     answered.message = "\(reason)\(claim.map { "; write '\(Display.safe($0))'" } ?? "")"
     answered.fixIt = nil
     return answered
@@ -285,7 +287,10 @@ enum ClaimParser {
       + (isState ? ", or, for the element under the cursor, write 'self \(rest)'" : "")
     let isHeard = isLabel && whole.contains(",")
     let spoken = "; write 'says \(Quoting.quotedLiteral(whole))'"
-    let hint = !ending.isEmpty ? ending : isHeard ? spoken : isLabel ? named : begins
+    let limit = "; to limit the gestures, write a number after 'gestures <=', as in 'gestures <= 5'"
+    let isLimit = meant == nil && BorrowedClaim.countsGestures(word)
+    let hint =
+      isLimit ? limit : !ending.isEmpty ? ending : isHeard ? spoken : isLabel ? named : begins
     throw scanner.error("unknown claim '\(word)'\(hint)", place)
   }
 }

@@ -27,8 +27,13 @@ extension ClaimSentence {
     guard numbers.count == 1, texts.isEmpty, has(Self.units), has(Self.limits), !isLower else {
       return nil
     }
-    let isBelow = has(["fewer", "less", "under", "below", "<"]) && !isDenied
-    let number = isBelow ? numbers[0] - 1 : numbers[0]
+    let isBelow = has(["fewer", "less", "under", "below", "<"])
+    // “No more than 5” is an upper limit, but “no fewer than 5” is a lower one.
+    if isDenied, !words.contains("more") {
+      let most = isBelow ? numbers[0] - 1 : numbers[0]
+      return elements.isEmpty && most >= 0 ? "not gestures <= \(most)" : nil
+    }
+    let number = isBelow && !isDenied ? numbers[0] - 1 : numbers[0]
     guard number > 0 else { return nil }
     if let element = elements.first {
       return elements.count == 1 ? "focus \(element) in \(number)" : nil

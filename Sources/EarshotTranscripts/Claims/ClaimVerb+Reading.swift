@@ -281,29 +281,39 @@ extension ClaimVerb {
 
   /// Parses an upper limit.
   private func limit(_ scanner: inout Scanner) throws(Diagnostic) -> Int {
-    let isBelow = scanner.remainder.begins(with: "<") && !scanner.remainder.begins(with: "<=")
-    let below = Scanner.wholeNumber(in: String(scanner.remainder.dropFirst()).trimmed)
-    let limited = isBelow && below ?? 0 > 0 ? "\(words) <= \((below ?? 1) - 1)" : nil
-    let wayOut = (limited ?? minimum(scanner)).map { "; write '\($0)'" }
-    let example = scanner.isAtEnd ? ", as in '\(words) <= 5'" : ""
-    let needs = scanner.needs(words, "'<=' and a number\(wayOut ?? example)")
-    guard scanner.remainder.begins(with: "<=") else { throw needs }
+    let wayOut = limitMeant(scanner).map { "; write '\($0)'" }
+    let needs = scanner.needs(
+      words,
+      "'<=' and a number\(wayOut ?? ", as in '\(words) <= 5'")"
+    )
+    guard scanner.remainder.begins(with: "<=") else {
+      guard ["<0", ">=0", "≥0"].contains(scanner.remainder.filter({ !$0.isBlank })) else {
+        throw needs
+      }
+      throw scanner.error(
+        "the number of \(words) is never below 0; delete this claim",
+        scanner.position..<scanner.end
+      )
+    }
     scanner.position += 2
     scanner.skipBlanks()
     guard let count = Scanner.wholeNumber(in: scanner.remainder) else { throw needs }
     return count
   }
 
-  /// Returns the denied claim that means a lower limit, such as `not gestures <= 4` for
-  /// `gestures >= 5`, or `nil` if the claim has no lower limit or is already denied.
-  private func minimum(_ scanner: Scanner) -> String? {
-    let rest = scanner.remainder
+  /// Returns the claim that another comparison means, such as `not gestures <= 4` for
+  /// `gestures >= 5` or for `not gestures < 5`.
+  ///
+  /// The result is `nil` if there's no such claim.
+  private func limitMeant(_ scanner: Scanner) -> String? {
+    let rest = String(scanner.remainder)
+    guard let sign = [">=", "≥", ">", "<=", "≤", "<"].first(where: rest.hasPrefix),
+      let number = Scanner.wholeNumber(in: String(rest.dropFirst(sign.count)).trimmed)
+    else { return nil }
     let isDenied = scanner.text(0..<scanner.position).lowercased().contains("not ")
-    guard rest.begins(with: ">"), !isDenied else { return nil }
-    let includesNumber = rest.begins(with: ">=")
-    let number = Scanner.wholeNumber(in: String(rest.dropFirst(includesNumber ? 2 : 1)).trimmed)
-    guard let number, !includesNumber || number > 0 else { return nil }
-    return "not \(words) <= \(includesNumber ? number - 1 : number)"
+    let isLower = [">=", "≥", ">"].contains(sign)
+    let most = [">=", "≥", "<"].contains(sign) ? number - 1 : number
+    return most < 0 ? nil : "\(isLower == isDenied ? "" : "not ")\(words) <= \(most)"
   }
 
   private func task(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {

@@ -249,7 +249,7 @@ struct WhatTests {
 
   @Test("says if nothing does anything")
   func nothing() throws {
-    let none = "# gestures do nothing here, because there's no element for the cursor"
+    let none = "# this screen has no stops, and gestures don't change anything here"
     #expect(try what("screen main\n") == [none])
   }
 }

@@ -399,7 +399,21 @@ struct ClaimErrorTests {
       "2:10 'a(' isn't a valid regular expression: the group isn't closed; add ')'"
     ),
     Case("? gestures < 3", "2:12 'gestures' needs '<=' and a number; write '? gestures <= 2'"),
-    Case("? gestures <= x", "2:12 'gestures' needs '<=' and a number"),
+    Case("? gestures <= x", "2:12 'gestures' needs '<=' and a number, as in 'gestures <= 5'"),
+    Case("? gestures >= 0", "2:12 the number of gestures is never below 0; delete this claim"),
+    Case(
+      "? not gestures > 5",
+      "2:16 'gestures' needs '<=' and a number; write '? gestures <= 5'"
+    ),
+    Case(
+      "? not gestures < 5",
+      "2:16 'gestures' needs '<=' and a number; write '? not gestures <= 4'"
+    ),
+    Case(
+      "? steps",
+      "2:3 unknown claim 'steps'; to limit the gestures, write a number after 'gestures <=', as in "
+        + "'gestures <= 5'"
+    ),
     Case("? silent now", "2:10 unexpected 'now' after 'silent'; write '? silent'"),
     Case("? #a is", "2:8 expected text or a state after 'is'; write a word such as 'empty' there"),
     Case(

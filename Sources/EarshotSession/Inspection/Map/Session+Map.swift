@@ -63,9 +63,11 @@ extension Session {
     return isPad ? Size(width: 1_024, height: 1_366) : Size(width: 390, height: 844)
   }
 
+  /// The name of the screen after a space, or an empty string if it has none.
   private var mapName: String {
     let screen = tree[state.phone.app.screen]
-    return Display.spoken(screen.label ?? screen.identifier ?? "the screen")
+    let name = [screen.label, screen.identifier].compactMap { $0 }.first { !$0.isEmpty }
+    return name.map { " \(Display.spoken($0))" } ?? ""
   }
 
   /// Returns the stops that get a box, up to the limit.
@@ -122,7 +124,7 @@ extension Session {
       let lines = screenLines
       let place = cursor.flatMap { cursor in stops.firstIndex(of: cursor) }
       let focus = place.map { "Focus on \($0 + 1)." } ?? "No focus."
-      return ["Screen \(mapName), \(lines.count.counted("element")). \(focus)"] + lines
+      return ["Screen\(mapName), \(lines.count.counted("element")). \(focus)"] + lines
     }
   }
 }
