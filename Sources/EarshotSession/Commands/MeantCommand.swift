@@ -278,7 +278,8 @@ enum MeantCommand {
   /// Returns whether a number has a comma that doesn't begin a fraction, as in `1,000ms`.
   static func hasThousands(_ words: [String]) -> Bool {
     words.contains { word in
-      word.split(separator: ",").dropFirst().contains { $0.prefix(while: \.isNumber).count > 2 }
+      let parts = word.split(separator: Character(","))
+      return parts.dropFirst().contains { $0.prefix(while: \.isNumber).count > 2 }
     }
   }
 }
