@@ -116,7 +116,10 @@ extension MeantReading {
     guard words.count == 3, !frame.children.contains("value") else {
       return [["variable #\(name)"]]
     }
-    return [["variable #\(name)", "  value: \(Quoting.unquoted(words[2]) ?? words[2])"]]
+    let isOwn = first.lowercased() == "variable"
+    let plain = isOwn ? Quoting.unquoted(words[2]) : MeantVariable.literal(words[2])
+    guard let plain else { return [] }
+    return [["variable #\(name)"] + (plain.isEmpty ? [] : ["  value: \(plain)"])]
   }
 
   /// A line at the left margin: `page rules "Rules"`, `forEach(.course)`.
