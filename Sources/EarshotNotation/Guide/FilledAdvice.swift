@@ -111,6 +111,9 @@ struct FilledAdvice {
       let place = value.firstRange(of: "when ") ?? value.firstRange(of: "if ")
       guard let place else { return [] }
       let test = String(value[place.upperBound...].prefix { $0 != ":" })
+      // A value such as `false` would mean the opposite of the template.
+      let state = value[place.upperBound...].dropFirst(test.count).filter(\.isLetter)
+      guard !["false", "no", "off"].contains(state.lowercased()) else { return [] }
       return [template.replacing("when …", with: "when \(test)")]
     }
     if template.hasSuffix(": …") { return [template.replacing("…", with: value)] }

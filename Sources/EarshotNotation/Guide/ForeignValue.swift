@@ -36,8 +36,10 @@ enum ForeignValue {
     case .list: return list(value).map { [["\(property): \($0.joined(separator: ", "))"]] } ?? []
     case .traits: return traits(value)
     case .elements:
-      let known = list(value)?.compactMap(names.identifier)
-      return known.map { [["\(property): \($0.map { "#\($0)" }.joined(separator: ", "))"]] } ?? []
+      let items = list(value) ?? []
+      let known = items.compactMap(names.identifier)
+      guard !known.isEmpty, known.count == items.count else { return [] }
+      return [["\(property): \(known.map { "#\($0)" }.joined(separator: ", "))"]]
     case .expanded:
       let word = plain.lowercased()
       let status = ["true": "expanded", "false": "collapsed"][word] ?? word

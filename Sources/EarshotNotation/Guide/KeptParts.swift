@@ -155,7 +155,7 @@ struct KeptParts {
   /// - Returns: Whether the lines keep all parts.
   func areKept(in lines: [String], _ message: String = "") -> Bool {
     let text = lines.joined(separator: " ")
-    guard !hasPlaceholder(text) else { return false }
+    guard !hasPlaceholder(text), keepsTruth(text) else { return false }
     let first = lines.first.map { LineWords($0).texts } ?? []
     let isLeaving = ["dismiss", "back", "popToRoot"].contains {
       first == [$0] || text.hasSuffix(": \($0)")
@@ -183,6 +183,31 @@ struct KeptParts {
         || numbers.isSubset(of: Self.numbers(in: text)) || isTimed(text) && keepsTimes(text)
     else { return false }
     return !hasState || !found.isDisjoint(with: Self.states)
+  }
+
+  /// Returns whether a suggested property has the author's Boolean value or, if only one of the two
+  /// names is a negation, the opposite value.
+  private func keepsTruth(_ text: String) -> Bool {
+    guard !text.contains(" when "), let own = Self.truth(in: line), let other = Self.truth(in: text)
+    else { return true }
+    return (own.isTrue == other.isTrue) == (own.isNegation == other.isNegation)
+  }
+
+  /// Parts of names whose value is the opposite of being visible or active.
+  private static let negations = [
+    "hidden", "invisible", "gone", "decorative", "disabled", "exclude",
+  ]
+
+  /// Returns the Boolean value at the end of text, and whether its name is a negation, or `nil` if
+  /// there's no such value.
+  private static func truth(in text: String) -> (isTrue: Bool, isNegation: Bool)? {
+    guard let sign = text.lastIndex(where: { ":=".contains($0) }),
+      let name = text[..<sign].split(whereSeparator: { !$0.isOfName }).last?.lowercased()
+    else { return nil }
+    let value = text[text.index(after: sign)...].lowercased().filter(\.isLetter)
+    let isTrue = ["true", "yes"].contains(value)
+    guard isTrue || ["false", "no"].contains(value) else { return nil }
+    return (isTrue, negations.contains(where: name.contains))
   }
 
   /// Whether the notation can write the numbers of the line in another unit.
@@ -231,11 +256,15 @@ struct KeptParts {
     let added = text.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
       .map { $0.prefix(while: \.isOfName).lowercased() }.filter { !$0.isEmpty }
     let labels = Set(names.labels.values.map { $0.lowercased() })
+    let head = String(line.prefix(while: \.isOfName))
+    let role = Role(rawValue: head) == nil ? nil : head.lowercased()
     let isColor = text.contains("foreground") || text.contains("background")
     return !isColor
       && added.contains { name in
-        !own.contains(name) && !labels.contains(name)
-          && !own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
+        // The role that begins the author's line isn't an identifier.
+        let isRole = name == role && !line.lowercased().contains("#\(name)")
+        let isOwn = own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
+        return isRole || !isOwn && !labels.contains(name)
       }
   }
 }
