@@ -53,9 +53,9 @@ struct EffectReading {
     guard EffectWord(named: words[0]) == nil, words.count < 5, let end = words.last,
       names.screens.contains(end), words.allSatisfy({ $0.allSatisfy(\.isOfName) })
     else { return nil }
-    let advice = BorrowedWord.advice(on: words[0], as: .effect) ?? ""
+    let borrowed = BorrowedWord.advice(on: words[0], as: .effect) ?? ""
     let opens =
-      advice.hasPrefix("write 'push SCREEN'") || Self.openVerbs.contains(words[0].lowercased())
+      borrowed.hasPrefix("write 'push SCREEN'") || Self.openVerbs.contains(words[0].lowercased())
     return opens ? "push \(end)" : nil
   }
 
