@@ -145,6 +145,11 @@ extension BorrowedWord {
     return .init(range: range, replacement: name)
   }
 
+  /// Returns the roles that begin the quoted parts of advice.
+  static func quotedRoles(in advice: String) -> Set<Role> {
+    Set(advice.split(separator: "'").compactMap { Role(rawValue: String($0.prefix { $0 != " " })) })
+  }
+
   /// Returns the special replacement for a word inside a container with the given role, or `nil` if
   /// there's none.
   static func advice(on word: String, inside role: Role) -> String? {

@@ -125,7 +125,8 @@ extension ForeignElement {
     let advice = BorrowedWord.advice(on: word, as: .role) ?? ""
     let quoted = advice.split(separator: "'").compactMap { Role(rawValue: String($0)) }
     let isChoice =
-      Set(quoted).count != 1 || advice.contains(" or ") || advice.contains(.leaveOut)
+      Set(quoted).count != 1 || BorrowedWord.quotedRoles(in: advice).count != 1
+      || advice.contains(" or ") || advice.contains(.leaveOut)
       || advice.contains(.leaveItOut)
     return isChoice || advice.contains(" or if") ? nil : quoted[0]
   }

@@ -321,8 +321,8 @@ extension PlainLine {
 
   /// Returns the only role in the advice about another tool's word, or `nil` if there isn't one.
   private static func borrowedRole(_ word: String) -> String? {
-    let quoted = BorrowedWord.advice(on: word, as: .role)?.split(separator: "'") ?? []
-    let names = quoted.map(String.init).filter { Role(rawValue: $0) != nil }
-    return names.count == 1 ? names[0] : nil
+    let advice = BorrowedWord.advice(on: word, as: .role) ?? ""
+    let names = advice.split(separator: "'").map(String.init).filter { Role(rawValue: $0) != nil }
+    return names.count == 1 && BorrowedWord.quotedRoles(in: advice).count == 1 ? names[0] : nil
   }
 }
