@@ -77,13 +77,8 @@ enum ForeignName {
       ],
       "label", .text
     ),
-    (
-      [
-        "accessibilityhint", "hint", "ariadescription", "ariadescribedby", "describedby",
-        "onclicklabel",
-      ],
-      "hint", .text
-    ),
+    (["accessibilityhint", "hint", "ariadescription", "onclicklabel"], "hint", .text),
+    (["ariadescribedby", "describedby"], "hint", .reference),
     (
       ["accessibilityvalue", "statedescription", "ariavaluetext", "ariavaluenow", "valuetext"],
       "value", .text
