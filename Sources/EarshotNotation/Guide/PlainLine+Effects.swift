@@ -154,7 +154,7 @@ extension PlainLine {
         "focus", "cursor", "highlight", "move", "set", "put", "send", "jump", "place", "bring",
         "movefocus", "setfocus",
       ]
-      .contains(first), let target
+      .contains(first), let target, !target.hasPrefix("\"")
     else { return nil }
     return "notify layoutChanged \(target)"
   }
@@ -179,7 +179,8 @@ extension PlainLine {
     let time = PlainDuration.first(in: all)
     let rest = all.indices.filter { !(time?.range.contains($0) ?? false) }.map { all[$0] }
       .filter { !fillers.contains($0.filter { $0 != ":" && $0 != "," }) }
-    guard let name = quoted ?? (rest.count == 1 ? Quoting.quotedLiteral(rest[0]) : nil),
+    let isName = rest.count == 1 && !rest[0].hasPrefix("#")
+    guard let name = quoted ?? (isName ? Quoting.quotedLiteral(rest[0]) : nil),
       quoted == nil || rest.isEmpty
     else { return nil }
     return "play \(name)\(time.map { " for \($0.written)" } ?? "")"
