@@ -48,7 +48,11 @@ struct FilledAdvice {
       return [template.replacing("\"TEXT\"", with: quoted)]
     }
     guard words.all.first?.isQuoted != true else { return [] }
-    if template.hasPrefix("set #"), !template.contains("…") { return [] }
+    if template.hasPrefix("set #"), !template.contains("…") {
+      let isOpen = !template.hasPrefix("set #id.") || template.contains("TEXT")
+      guard !isOpen, let identifier else { return [] }
+      return [template.replacing("#id", with: "#\(identifier)")]
+    }
     if let line = relabeled(template) { return [line] }
     if template.hasPrefix("set #"), value.contains("#") {
       return assignment(template).map { [$0] } ?? []

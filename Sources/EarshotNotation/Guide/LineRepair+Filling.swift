@@ -51,7 +51,9 @@ extension LineRepair {
           filled.text = filled.text.replacing(" and, below it, \(MessageMark.theEffects)", with: "")
         }
         filled.isWhole = filled.isWhole || !line.contains("…")
-        if filled.lines == nil, !line.contains("…") { filled.lines = right }
+        // A value such as `on` is only one of the values that the author can mean.
+        let isChoice = template.hasPrefix("set #id.value")
+        if filled.lines == nil, !line.contains("…"), !isChoice { filled.lines = right }
         break
       }
     }

@@ -155,13 +155,13 @@ extension LineRepair {
     "span: 1x2": "2",
   ]
 
-  /// Returns whether a template is an example, or the beginning of an event, that lacks what the
-  /// line in a place says.
+  /// Returns whether a template is an example, or the beginning of an event or an effect, that
+  /// lacks what the line in a place says.
   private func isExample(_ template: String, for place: Place) -> Bool {
     let line = sources[place.source].utf8.text(place.range)
     if let part = Self.examples[template] { return !line.contains(part) }
-    guard template.hasPrefix("on "), template.hasSuffix(":"), let colon = line.firstIndex(of: ":")
-    else { return false }
+    let isStart = template.hasPrefix("on ") || template.hasPrefix("set ") && line.contains("set ")
+    guard isStart, template.hasSuffix(":"), let colon = line.lastIndex(of: ":") else { return false }
     return line[colon...].contains { $0.isLetter || $0.isNumber }
   }
 
