@@ -63,7 +63,10 @@ extension BorrowedWord {
     if let advice = advice(on: word, as: place) { return "; \(advice)" }
     if let name = ownName(of: word, in: known) { return "; use '\(name)'" }
     let near = Suggestion.ending(for: word, in: known)
-    if near.isEmpty, place == .role, let advice = adviceOnEnd(of: word, in: known) {
+    // 'onsubmit' is an event of another tool, not a submit button.
+    if near.isEmpty, place == .role, advice(on: word, as: .property) == nil,
+      let advice = adviceOnEnd(of: word, in: known)
+    {
       return "; \(advice)"
     }
     guard near.isEmpty, let topic = place.topic else { return near }

@@ -123,7 +123,7 @@ enum ForeignName {
     (["color", "textcolor", "foregroundcolor", "foregroundstyle"], "foreground", .color),
     (["backgroundcolor", "background", "fill"], "background", .color),
     (["pronounce", "spell", "speakas", "saylike", "spellout"], "label.spoken", .spoken),
-    (["arialevel", "level", "headinglevel"], "level", .number),
+    (["arialevel", "level", "headinglevel", "accessibilityheading"], "level", .number),
     (["lang", "accessibilitylanguage", "language"], "language", .text),
     (["disabled", "isdisabled", "ariadisabled"], "traits", .dimmed(true)),
     (["enabled", "isenabled"], "traits", .dimmed(false)),

@@ -152,7 +152,7 @@ extension LineRepair {
     "action \"Name\":": "Name", "action \"NAME\":": "NAME", "action \"Delete\":": "elete",
     "action \"Move\":": "ove", "button \"OK\"": "OK", "play \"name\"": "name",
     "range: 0...60 by 15": "15", "range: 0...100": "100", "range: 0...600 as time": "600",
-    "span: 1x2": "2",
+    "span: 1x2": "1x2",
   ]
 
   /// Returns whether a template is an example, or the beginning of an event or an effect, that

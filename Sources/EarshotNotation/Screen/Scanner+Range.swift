@@ -42,6 +42,7 @@ extension Scanner {
   func rangeOfNumbers(_ place: Range<Int>) throws(Diagnostic) -> ValueRange {
     guard let dots = bytes.firstPlace(of: "...", in: place) else {
       if let dotted = Scanner.dotted(text(place)) {
+        if let message = MeantRange.message(on: dotted) { throw error(message, place) }
         throw error(.needsThreeDots(dotted, found: text(place)), place)
       }
       throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place)
