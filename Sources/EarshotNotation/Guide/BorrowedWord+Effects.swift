@@ -35,8 +35,12 @@ extension BorrowedWord {
       "write 'dismiss' to close a view, or 'back' to go back"
     ),
     BorrowedWord(
-      "poptorootviewcontroller poptorootview poproot poptotop popto",
+      "poptorootviewcontroller poptorootview poproot poptotop",
       "write 'popToRoot'"
+    ),
+    BorrowedWord(
+      "popto",
+      "write 'back' once for each screen to close, or 'popToRoot' to go to the first screen"
     ),
     BorrowedWord(
       "nothing none noop pass",
@@ -117,7 +121,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "if when unless",
-      "put the condition on the line of the event: 'on activate when #a is on:'"
+      "put the condition on the line of the event, as in 'on activate when #a is on:'"
     ),
     BorrowedWord(
       "else",

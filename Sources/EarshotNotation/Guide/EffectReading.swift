@@ -51,7 +51,8 @@ struct EffectReading {
   /// A verb that opens a screen, such as `load receipt`, or `nil` for any other text.
   private var pushed: String? {
     guard EffectWord(named: words[0]) == nil, words.count < 5, let end = words.last,
-      names.screens.contains(end), words.allSatisfy({ $0.allSatisfy(\.isOfName) })
+      names.screens.contains(end), !words.contains("back"),
+      words.allSatisfy({ $0.allSatisfy(\.isOfName) })
     else { return nil }
     let borrowed = BorrowedWord.advice(on: words[0], as: .effect) ?? ""
     let opens =

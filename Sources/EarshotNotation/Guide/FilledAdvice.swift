@@ -55,7 +55,8 @@ struct FilledAdvice {
     }
     if let line = relabeled(template) { return [line] }
     if template.hasPrefix("set #"), value.contains("#") {
-      return assignment(template).map { [$0] } ?? []
+      let open = identifier.map { template.replacing("#id", with: "#\($0)") }
+      return (assignment(template) ?? open).map { [$0] } ?? []
     }
     if template.hasPrefix("range: "), let line = withNumbers(template) { lines.append(line) }
     let isBoolean = ["true", "false", "yes", "no"].contains(value.lowercased())

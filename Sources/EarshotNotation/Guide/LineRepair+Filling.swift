@@ -37,7 +37,11 @@ extension LineRepair {
       if template.hasPrefix("elementsHidden"), templates.first != template { continue }
       let isOpen = template.contains("…") || template.contains(where: \.isUppercase)
       let isSpelling = text.contains("did you mean '") && !template.contains(" ")
-      let lines = isSpelling ? [] : filler.lines(for: template)
+      // Words without quotes are only an announcement if the advice has no other choice.
+      let isGuess =
+        template.contains("\"…\"") && !wrong.rest.contains("\"") && !wrong.rest.contains("'")
+        && templates.contains { !$0.contains("\"…\"") }
+      let lines = isSpelling || isGuess ? [] : filler.lines(for: template)
       let isExample = ["as in '\(template)'", "such as '\(template)'"].contains(
         where: text.contains
       )

@@ -161,7 +161,8 @@ extension LineRepair {
     let line = sources[place.source].utf8.text(place.range)
     if let part = Self.examples[template] { return !line.contains(part) }
     let isStart = template.hasPrefix("on ") || template.hasPrefix("set ") && line.contains("set ")
-    guard isStart, template.hasSuffix(":"), let colon = line.lastIndex(of: ":") else { return false }
+    guard isStart, template.hasSuffix(":"), let colon = line.lastIndex(of: ":")
+    else { return false }
     return line[colon...].contains { $0.isLetter || $0.isNumber }
   }
 

@@ -232,7 +232,8 @@ extension PlainLine {
     let settable = Property.allCases.filter(\.spec.isSettable).map(\.name)
     let property =
       texts[..<mark].map { $0.lowercased() }.first { settable.contains($0) }
-      ?? (texts[..<mark].contains { ["text", "name", "title"].contains($0) } ? "label" : "value")
+      ?? (texts[..<mark].contains { ["text", "name", "title", "rename"].contains($0) }
+        ? "label" : "value")
     let between = texts[(place + 1)..<max(place + 1, mark)].map { $0.lowercased() }
     guard between.allSatisfy({ settable.contains($0) || ["text", "name", "title"].contains($0) })
     else { return nil }
@@ -297,7 +298,8 @@ extension PlainLine {
     }
     guard let time = PlainDuration.first(in: Array(texts.dropFirst())),
       time.range.count >= texts.count - 2,
-      !texts[(time.range.upperBound + 1)...].contains(where: { $0.contains(where: \.isNumber) })
+      !texts[(time.range.upperBound + 1)...].contains(where: { $0.contains(where: \.isNumber) }),
+      !texts.dropFirst().contains(where: { EffectWord(named: $0) != nil })
     else { return nil }
     return "wait \(time.written)"
   }
@@ -314,13 +316,13 @@ extension PlainLine {
     else { return nil }
     let numbers = texts.filter { $0.first?.isNumber == true }
     let amount = first == "double" ? "2" : numbers.first
-    guard let amount, numbers.count < 2, texts.count <= 4 else { return nil }
+    guard let amount, numbers.count < 2, texts.count <= 4, !texts.contains("to") else { return nil }
     return "set \(name).value: {\(name) \(sign) \(amount)}"
   }
 
   private static let openVerbs: Set = [
     "open", "opens", "show", "shows", "display", "present", "push", "go", "goto", "navigate",
-    "launch", "switch", "öffne", "gehe", "zeige", "visit", "see", "start", "pop", "bring", "move",
+    "launch", "switch", "öffne", "gehe", "zeige", "visit", "see", "start", "bring", "move",
     "take", "load", "enter", "jump",
   ]
   private static let openFillers: Set = [
