@@ -166,6 +166,14 @@ extension BorrowedWord {
   /// For example, the word is a property, which belongs on a line below.
   static func advice(on word: String, onLineOf role: Role) -> String? {
     guard role != .variable else { return nil }
+    if word == "[x]" || word == "[X]" {
+      return role.holdsState ? "write '\(role.rawValue) on' at the beginning of the line" : nil
+    }
+    if word.isSize {
+      return role == .table
+        ? "leave it out, because Earshot counts the rows and their cells"
+        : "leave it out, because VoiceOver doesn't say the size of an element"
+    }
     let spelled = word.asciiLetters
     if role.isOpenedByPresent,
       ["open", "opened", "shown", "visible", "presented"].contains(spelled)
@@ -241,6 +249,12 @@ extension String {
       if character.isLetter { parts[parts.count - 1] += character.lowercased() }
     }
     return parts.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.filter { $0.utf8.count > 3 }
+  }
+
+  /// Whether the word consists of two numbers with `x` between them, such as `44x44`.
+  fileprivate var isSize: Bool {
+    let parts = lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { Int($0) != nil }
   }
 
   /// The ASCII letters and digits up to the first parenthesis, in lowercase:

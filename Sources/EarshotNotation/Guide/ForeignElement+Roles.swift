@@ -92,7 +92,7 @@ extension ForeignElement {
     "div", "container", "box", "section", "stack", "vstack", "hstack", "zstack", "column", "panel",
     "layer", "frame", "wrapper", "form", "lazyvstack", "uiview", "uistackview", "stackview",
     "lazycolumn", "lazyrow", "framelayout", "linearlayout", "constraintlayout", "surface",
-    "autolayout", "fragment", "article", "main", "block",
+    "fragment", "article", "main", "block",
   ]
 
   /// Words before a role that say how an element looks, which VoiceOver never says.

@@ -28,6 +28,11 @@ struct KeptParts {
     }
     let inner = line.hasPrefix("<") ? line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" } : ""
     texts += inner.isEmpty || inner.contains("\"") ? [] : [String(inner)]
+    // The label of a modifier replaces the text of a view.
+    if let mark = line.firstRange(of: ".accessibilityLabel(\"") {
+      let label = String(line[mark.upperBound...].prefix { $0 != "\"" })
+      texts = texts.filter { $0.contains(label) }
+    }
     let open = words.all.filter { !$0.isQuoted }.map(\.text)
     let isCall = bare.contains("(.") || bare.contains(": .")
     marks = open.flatMap(Self.marks).filter { !isCall || !bare.contains(" .\($0)") }
@@ -59,6 +64,7 @@ struct KeptParts {
   private static func isUnspoken(_ before: String, _ isGlued: Bool, _ text: String) -> Bool {
     let ends = [".png", ".jpg", ".jpeg", ".svg", ".gif", ".webp", ".pdf"]
     if ends.contains(where: text.dropLast().hasSuffix) { return true }
+    if before.hasSuffix("decorative:") { return true }
     let truths = ["\"true\"", "\"false\"", "\"1\"", "\"0\"", "\"on\"", "\"off\""]
     if isGlued, truths.contains(text) { return true }
     guard isGlued, before.hasSuffix("=") || before.hasSuffix("{") else { return false }
@@ -155,7 +161,10 @@ struct KeptParts {
   /// - Returns: Whether the lines keep all parts.
   func areKept(in lines: [String], _ message: String = "") -> Bool {
     let text = lines.joined(separator: " ")
-    guard !hasPlaceholder(text), keepsTruth(text) else { return false }
+    let isEmptyEvent = lines.dropFirst().contains {
+      $0.trimmedOfSpaces.hasPrefix("on ") && $0.hasSuffix(":")
+    }
+    guard !hasPlaceholder(text), keepsTruth(text), !isEmptyEvent || hasEvent else { return false }
     let first = lines.first.map { LineWords($0).texts } ?? []
     let isLeaving = ["dismiss", "back", "popToRoot"].contains {
       first == [$0] || text.hasSuffix(": \($0)")
@@ -191,6 +200,14 @@ struct KeptParts {
     guard !text.contains(" when "), let own = Self.truth(in: line), let other = Self.truth(in: text)
     else { return true }
     return (own.isTrue == other.isTrue) == (own.isNegation == other.isNegation)
+  }
+
+  /// Whether the author's line has a word for an event.
+  private var hasEvent: Bool {
+    line.hasSuffix(":") || line.hasSuffix("{")
+      || Self.words(line).contains { word in
+        word.hasPrefix("on") || ["tap", "click", "press"].contains(where: word.contains)
+      }
   }
 
   /// Parts of names whose value is the opposite of being visible or active.

@@ -112,7 +112,8 @@ extension MeantReading {
       !line.contains("\"") || words.count == 3
     else { return [] }
     let name = String(words[1].drop { $0 == "#" || $0 == "$" })
-    guard Quoting.isBareName(name) else { return [] }
+    let isClear = words.count == 3 || !["state", "number"].contains(first.lowercased())
+    guard Quoting.isBareName(name), isClear else { return [] }
     guard words.count == 3, !frame.children.contains("value") else {
       return [["variable #\(name)"]]
     }

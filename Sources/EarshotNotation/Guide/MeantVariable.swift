@@ -23,6 +23,10 @@ struct MeantVariable {
     "var", "let", "const", "val", "dim", "@state", "@published", "@appstorage", "@observable",
     "@scenestorage", "@binding", "string", "state", "global", "define", "declare",
   ])
+  /// Words that declare a variable only if a value follows, because they also have other meanings.
+  private static let ambiguous: Set = [
+    "state", "counter", "number", "define", "declare", "global", "boolean",
+  ]
   /// Modifiers of a declaration, which have no meaning in the notation.
   private static let modifiers: Set = [
     "private", "public", "static", "final", "mutable", "late", "mut", "internal", "lazy",
@@ -52,7 +56,8 @@ struct MeantVariable {
       let text = String(parts[parts.index(after: colon)...]).trimmedOfSpaces
       value = Self.initialValue(of: text) ?? Self.literal(text)
     } else {
-      guard parts.isEmpty || ExactNumber(parts) != nil else { return nil }
+      let isClear = parts.isEmpty && !Self.ambiguous.contains(type.lowercased())
+      guard isClear || ExactNumber(parts) != nil else { return nil }
       value = parts.isEmpty ? Self.initialValue(of: type) ?? "" : parts
     }
   }
