@@ -118,8 +118,8 @@ extension MeantReading {
       return [["variable #\(name)"]]
     }
     let isOwn = first.lowercased() == "variable"
-    let plain = isOwn ? Quoting.unquoted(words[2]) : MeantVariable.literal(words[2])
-    guard let plain else { return [] }
+    let written = isOwn ? Quoting.unquoted(words[2]) : MeantVariable.literal(words[2])
+    guard let plain = written else { return [] }
     return [["variable #\(name)"] + (plain.isEmpty ? [] : ["  value: \(plain)"])]
   }
 

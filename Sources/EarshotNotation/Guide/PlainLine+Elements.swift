@@ -210,8 +210,8 @@ extension PlainLine {
     let rest = texts.dropFirst(2).drop { fillers.contains($0.lowercased()) }
     let text = String(rest.joined(separator: " ").drop { "= ".contains($0) })
     let isCode = ["var", "let", "const"].contains(first)
-    let value = isCode ? MeantVariable.literal(text) : Quoting.unquoted(text)
-    guard Quoting.isBareName(name), let value, !value.isEmpty,
+    let written = isCode ? MeantVariable.literal(text) : Quoting.unquoted(text)
+    guard Quoting.isBareName(name), let value = written, !value.isEmpty,
       ExactNumber(value) != nil || !value.contains(where: { "*/+(){}[]=<>".contains($0) })
     else { return [] }
     return [["variable #\(name)", "  value: \(value)"]]
