@@ -36,12 +36,7 @@ extension LineRepair {
       // 'elementsHidden' as the alternative to 'hidden: true' has a different meaning.
       if template.hasPrefix("elementsHidden"), templates.first != template { continue }
       let isOpen = template.contains("…") || template.contains(where: \.isUppercase)
-      let isSpelling = text.contains("did you mean '") && !template.contains(" ")
-      // Words without quotes are only an announcement if the advice has no other choice.
-      let isGuess =
-        template.contains("\"…\"") && !wrong.rest.contains("\"") && !wrong.rest.contains("'")
-        && templates.contains { !$0.contains("\"…\"") }
-      let lines = isSpelling || isGuess ? [] : filler.lines(for: template)
+      let lines = Self.isGuess(template, in: text, wrong) ? [] : filler.lines(for: template)
       let isExample = ["as in '\(template)'", "such as '\(template)'"].contains(
         where: text.contains
       )
@@ -56,12 +51,24 @@ extension LineRepair {
         }
         filled.isWhole = filled.isWhole || !line.contains("…")
         // A value such as `on` is only one of the values that the author can mean.
-        let isChoice = template.hasPrefix("set #id.value")
-        if filled.lines == nil, !line.contains("…"), !isChoice { filled.lines = right }
+        let isOne = line.contains("…") || template.hasPrefix("set #id.value")
+        if filled.lines == nil, !isOne { filled.lines = right }
         break
       }
     }
     return filled
+  }
+
+  /// Returns whether the author's words would only be a guess in a template.
+  ///
+  /// The template is a spelling, or the words would be in quotes, although they have none on the
+  /// author's line and the advice has other choices.
+  private static func isGuess(_ template: String, in text: String, _ wrong: WrongLine) -> Bool {
+    if text.contains("did you mean '"), !template.contains(" ") { return true }
+    guard template.contains("\"…\""), !wrong.rest.contains("\""), !wrong.rest.contains("'") else {
+      return false
+    }
+    return advised(in: text).contains { !$0.contains("\"…\"") }
   }
 
   /// Returns the strings in single quotation marks in the advice of a message.
