@@ -1,3 +1,5 @@
+// Longer than 300 lines: a table with one row for each meaning.
+
 import EarshotModel
 
 // Words that people type for properties, with their replacements. A test types every word in its
