@@ -161,10 +161,11 @@ struct KeptParts {
   /// - Returns: Whether the lines keep all parts.
   func areKept(in lines: [String], _ message: String = "") -> Bool {
     let text = lines.joined(separator: " ")
-    let isEmptyEvent = lines.dropFirst().contains {
-      $0.trimmedOfSpaces.hasPrefix("on ") && $0.hasSuffix(":")
+    let isEmptyEvent = lines.contains {
+      ["on activate:", "on escape:"].contains($0.trimmedOfSpaces)
     }
-    guard !hasPlaceholder(text), keepsTruth(text), !isEmptyEvent || hasEvent else { return false }
+    guard !hasPlaceholder(text), keepsTruth(text), keepsKind(text), !isEmptyEvent || hasEvent
+    else { return false }
     let first = lines.first.map { LineWords($0).texts } ?? []
     let isLeaving = ["dismiss", "back", "popToRoot"].contains {
       first == [$0] || text.hasSuffix(": \($0)")
@@ -200,6 +201,14 @@ struct KeptParts {
     guard !text.contains(" when "), let own = Self.truth(in: line), let other = Self.truth(in: text)
     else { return true }
     return (own.isTrue == other.isTrue) == (own.isNegation == other.isNegation)
+  }
+
+  /// Returns whether a suggestion is neither a back button for an effect `back`, nor a value for an
+  /// event, nor a timer for effects that run only once.
+  private func keepsKind(_ text: String) -> Bool {
+    if text.hasPrefix("back \"") { return line.lowercased().hasPrefix("back") }
+    if text.hasPrefix("value: ") { return !line.hasPrefix("on ") }
+    return !text.hasPrefix("every ") || !Self.words(line).contains("once")
   }
 
   /// Whether the author's line has a word for an event.

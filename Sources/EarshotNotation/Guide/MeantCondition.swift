@@ -249,6 +249,13 @@ extension Diagnostic.Message {
 
   static func onlyOnce(_ event: String) -> Self {
     let event = Display.safe(event)
+    if event.hasPrefix("every ") {
+      let end = event.firstRange(of: " when ")?.lowerBound ?? event.endIndex
+      return """
+        '\(event)' repeats its effects; to run them only once, write 'on appear:' on the screen, \
+        'wait \(event[..<end].dropFirst("every ".count))' below it, and the effects below 'wait'
+        """
+    }
     let joint = event.contains(" when ") ? "and" : "when"
     return """
       Earshot runs '\(event)' each time; to run it only once, write 'variable #done' with \

@@ -97,6 +97,20 @@ extension MeantReading {
     return [["every \(words[1])"]]
   }
 
+  /// An event whose effect has a delay: `on activate after 2s: back`.
+  var delayedEvents: [[String]] {
+    guard line.hasPrefix("on "), let (key, value) = PlainLine(line, names).keyed, !value.isEmpty,
+      let mark = [" after ", " in "].first(where: key.contains),
+      let place = key.lastRange(of: mark)
+    else { return [] }
+    let words = key[place.upperBound...].split(separator: " ").map(String.init)
+    let name = String(key[..<place.lowerBound].dropFirst(3))
+    guard let time = PlainDuration.first(in: words), time.range.count == words.count,
+      let event = AppEvent(named: name) == nil ? Self.event(name) : name
+    else { return [] }
+    return [["on \(event):", "  wait \(time.written)", "  \(value)"]]
+  }
+
   /// The line of a variable in another language: `let visits = 0`, `variable visits`.
   var variables: [[String]] {
     let starts: Set = ["variable", "var", "let", "const", "int", "state", "string", "number"]

@@ -98,8 +98,10 @@ extension MeantReading {
       return [["range: \(numbers[0])...\(end - 1)"]]
     }
     let isTime = words.contains("time") || words.contains("seconds")
-    let step = numbers.count == 3 ? " by \(numbers[2])" : ""
-    return [["range: \(numbers[0])...\(numbers[1])\(step)\(isTime ? " as time" : "")"]]
+    let unit = line.contains("%") ? "%" : ""
+    let step = numbers.count == 3 ? " by \(numbers[2])\(unit)" : ""
+    let ends = "\(numbers[0])\(unit)...\(numbers[1])\(unit)"
+    return [["range: \(ends)\(step)\(isTime ? " as time" : "")"]]
   }
 
   /// The line of an element with both ends of its range: `stepper "Count" 0 to 5`.
