@@ -35,12 +35,19 @@ extension BorrowedWord {
       "write 'dismiss' to close a view, or 'back' to go back"
     ),
     BorrowedWord(
-      "poptorootviewcontroller poptorootview poproot poptotop popto",
+      "poptorootviewcontroller poptorootview poproot poptotop",
       "write 'popToRoot'"
     ),
     BorrowedWord(
+      "popto",
+      "write 'back' once for each screen to close, or 'popToRoot' to go to the first screen"
+    ),
+    BorrowedWord(
       "nothing none noop pass",
-      "leave out the event, or write 'decline' to pass the event to the containers around the element"
+      """
+      write an effect such as 'announce "…"', or delete the whole event, timer, or action; to pass \
+      an event to the containers around the element, decline it, as in 'on activate: decline'
+      """
     ),
     BorrowedWord(
       "click tap press touch trigger fire doubletap invoke perform hit tapon clickon presson",
@@ -88,7 +95,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "append",
-      "to append 1 to the value, write 'set #id.value: {#id.value}1'"
+      "write 'set #id.value: {#id.value}TEXT', with the words to append instead of TEXT"
     ),
     BorrowedWord(
       "add plus",
@@ -99,7 +106,10 @@ extension BorrowedWord {
       "write 'decrement #id', or 'set #id.value: {#id - 1}'"
     ),
     BorrowedWord("increase raise", "write 'increment #id', or 'set #id.value: {#id + 1}'"),
-    BorrowedWord("seek skip", "to skip 15 seconds, write 'set #id.value: {#id + 15}'"),
+    BorrowedWord(
+      "seek skip",
+      "add the number of seconds to the value, as in 'set #id.value: {#id + 15}'"
+    ),
     BorrowedWord("focus movefocus setfocus focuson", "write 'notify layoutChanged #id'"),
     BorrowedWord("reload refresh layout", "write 'notify layoutChanged' or 'notify screenChanged'"),
     BorrowedWord("sleep delay pause after settimeout", "write 'wait 2s'"),
@@ -111,7 +121,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "if when unless",
-      "put the condition on the line of the event: 'on activate when #a is on:'"
+      "put the condition on the line of the event, as in 'on activate when #a is on:'"
     ),
     BorrowedWord(
       "else",

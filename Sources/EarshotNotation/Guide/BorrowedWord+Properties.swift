@@ -1,3 +1,5 @@
+// Longer than 300 lines: a table with one row for each meaning.
+
 import EarshotModel
 
 // Words that people type for properties, with their replacements. A test types every word in its
@@ -13,7 +15,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "text string",
-      "write the name of an element as its 'label', and the text in a field as its 'value'"
+      "write 'label' for the name of an element, or 'value' for the text in a field"
     ),
     BorrowedWord(
       "description help tooltip instructions helpertext details arialabelledby hinweis",
@@ -62,11 +64,18 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "visible isvisible visibility ishidden display opacity versteckt verborgen",
-      "write 'hidden: true' or 'alpha: 0'"
+      "to hide an element, write 'hidden: true' or 'alpha: 0'; if it's visible, delete this line"
     ),
     BorrowedWord(
-      "ariahidden accessibilityelementshidden importantforaccessibility",
-      "write 'elementsHidden: true'"
+      "ariahidden accessibilityelementshidden",
+      "write 'elementsHidden: true' or 'elementsHidden: false'"
+    ),
+    BorrowedWord(
+      "importantforaccessibility",
+      """
+      to keep VoiceOver away from the element, write 'element: false', or 'elementsHidden: true' \
+      if its contents aren't important either; if it's important, delete this line
+      """
     ),
     BorrowedWord("decorative", "leave the element out, or write 'element: false'"),
     BorrowedWord(
@@ -84,7 +93,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "ignorechildren childrenignore",
-      "write 'element: true' and a 'label', which VoiceOver says instead of the contents"
+      "to have VoiceOver say a label instead of the contents, write 'element: true' and a 'label'"
     ),
     BorrowedWord(
       "detents presentationdetents",
@@ -93,11 +102,17 @@ extension BorrowedWord {
     BorrowedWord("buttons", "write each button on its own line: 'button \"OK\"'"),
     BorrowedWord(
       "autofocus initialfocus focused focus defaultfocus firstresponder firstfocus",
-      "write 'summaryElement' before the label, as in 'text summaryElement \"Total\"'"
+      """
+      for the element where the cursor starts, write 'summaryElement' before the label, as in \
+      'text summaryElement "Total"'
+      """
     ),
     BorrowedWord(
       "combine merge mergedescendants combinechildren",
-      "write 'cell' in place of the container; if the cell has no label, VoiceOver reads its contents as one stop"
+      """
+      to have VoiceOver read the contents as one stop, write 'cell', without a label, in place of \
+      the container
+      """
     ),
     BorrowedWord(
       """
@@ -173,7 +188,10 @@ extension BorrowedWord {
       "backgroundcolor backgroundcolour fill",
       "leave it out, because VoiceOver doesn't say colors; for the audit to check contrast, write 'background: …' and add the foreground"
     ),
-    BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
+    BorrowedWord(
+      "modal ariamodal accessibilityviewismodal",
+      "write 'viewIsModal: true' or 'viewIsModal: false'"
+    ),
     BorrowedWord(
       "ariaexpanded expanded isexpanded collapsed closed",
       "write 'expandedStatus: expanded' or 'expandedStatus: collapsed'"
@@ -181,7 +199,7 @@ extension BorrowedWord {
     BorrowedWord("prompt hinttext", "write 'placeholder'"),
     BorrowedWord(
       "ariadescribedby describedby",
-      "write 'hint: …', with words instead of an identifier"
+      "write a hint that contains the words themselves, instead of an identifier"
     ),
     BorrowedWord(
       "ariapressed pressed ariacurrent",
@@ -192,7 +210,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "arialive live liveregion ariaatomic ariarelevant",
-      "write the trait 'updatesFrequently', or announce each change"
+      "if the text changes often, write the trait 'updatesFrequently', or announce each change"
     ),
     BorrowedWord("ariaroledescription", "add these words to the 'label'"),
     BorrowedWord(
@@ -201,10 +219,16 @@ extension BorrowedWord {
     ),
     BorrowedWord("ariavaluenow ariavaluetext", "write 'value'"),
     BorrowedWord("ariavaluemin ariavaluemax", "write both ends: 'range: 0...100'"),
-    BorrowedWord("ariainvalid invalid", "write 'label' or 'hint' with words that say what's wrong"),
+    BorrowedWord(
+      "ariainvalid invalid",
+      "if the value is invalid, say what's wrong in the label or the hint"
+    ),
     BorrowedWord(
       "required mandatory optional ariarequired",
-      "leave it out, because UIKit has no such trait, and add the word to the label or a 'hint'"
+      """
+      leave it out, because UIKit has no such trait; if the field is required or optional, say so \
+      in the label or a 'hint'
+      """
     ),
     BorrowedWord("badge", "write 'value'"),
     BorrowedWord(
@@ -230,11 +254,14 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "secure password",
-      "write 'secureTextField' at the beginning of the line of the element"
+      """
+      for a field that hides its text, write 'secureTextField' at the beginning of the \
+      line of the element
+      """
     ),
     BorrowedWord(
       "multiline lines",
-      "write 'textArea' at the beginning of the line of the element"
+      "for several lines of text, write 'textArea' at the beginning of the line of the element"
     ),
     BorrowedWord(
       "sound haptic vibration",
@@ -284,7 +311,10 @@ extension BorrowedWord {
       "write 'enable #id' or 'disable #id'"
     ),
     BorrowedWord("selected isselected", "write 'select #id' or 'deselect #id'"),
-    BorrowedWord("visible shown ishidden", "write 'show #id' or 'hide #id'"),
+    BorrowedWord(
+      "visible isvisible visibility shown ishidden display versteckt verborgen",
+      "write 'show #id' or 'hide #id'"
+    ),
     BorrowedWord(
       "on ison checked ischecked state",
       "write 'set #id.value: on' or 'set #id.value: off'"

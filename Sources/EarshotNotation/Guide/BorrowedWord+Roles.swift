@@ -20,7 +20,7 @@ extension BorrowedWord {
       "use 'every 20s:' for effects that repeat, and 'text' for a time on the screen"
     ),
     BorrowedWord(
-      "toggle sw switchlisttile togglebutton uiswitch schalter",
+      "toggle sw switchlisttile togglebutton uiswitch schalter boolean",
       "write 'switch on' or 'switch off'"
     ),
     BorrowedWord(
@@ -33,13 +33,13 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       """
-      dropdown combobox listbox popup popupbutton pulldown select selectbox men menue \
+      dropdown combobox listbox popupbutton pulldown select selectbox men menue \
       auswahlliste klappliste
       """,
       "for a button that opens a list, use 'menu \"Size\"', with a 'button' for each item inside"
     ),
     BorrowedWord(
-      "modal dialog overlay drawer bottomsheet lightbox",
+      "modal dialog overlay drawer bottomsheet lightbox popup",
       "write 'alert' for a question with buttons or 'sheet' for a panel, and open it with 'present #id'"
     ),
     BorrowedWord("actionsheet simpledialog bottomactionsheet", "write 'confirmationDialog'"),
@@ -257,7 +257,7 @@ extension BorrowedWord {
       "write 'text', or add it to the label of the element it describes"
     ),
     BorrowedWord(
-      "boolean rectangle roundedrectangle circle ellipse oval shape vector polygon",
+      "rectangle roundedrectangle circle ellipse oval shape vector polygon",
       "leave it out, or write 'image' if VoiceOver should describe it"
     ),
     BorrowedWord(

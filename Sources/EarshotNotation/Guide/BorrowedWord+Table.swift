@@ -41,7 +41,10 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "clickable tappable interactive pressable touchable",
-      "write the role 'button' at the beginning of the line, and leave out this word"
+      """
+      leave it out and, for something that people can double-tap, begin the line with a role such \
+      as 'button'
+      """
     ),
     BorrowedWord(
       "expanded collapsed open closed",

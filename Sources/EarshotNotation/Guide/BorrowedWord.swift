@@ -63,7 +63,10 @@ extension BorrowedWord {
     if let advice = advice(on: word, as: place) { return "; \(advice)" }
     if let name = ownName(of: word, in: known) { return "; use '\(name)'" }
     let near = Suggestion.ending(for: word, in: known)
-    if near.isEmpty, place == .role, let advice = adviceOnEnd(of: word, in: known) {
+    // 'onsubmit' is an event of another tool, not a submit button.
+    if near.isEmpty, place == .role, advice(on: word, as: .property) == nil,
+      let advice = adviceOnEnd(of: word, in: known)
+    {
       return "; \(advice)"
     }
     guard near.isEmpty, let topic = place.topic else { return near }
@@ -145,6 +148,11 @@ extension BorrowedWord {
     return .init(range: range, replacement: name)
   }
 
+  /// Returns the roles that begin the quoted parts of advice.
+  static func quotedRoles(in advice: String) -> Set<Role> {
+    Set(advice.split(separator: "'").compactMap { Role(rawValue: String($0.prefix { $0 != " " })) })
+  }
+
   /// Returns the special replacement for a word inside a container with the given role, or `nil` if
   /// there's none.
   static func advice(on word: String, inside role: Role) -> String? {
@@ -158,6 +166,14 @@ extension BorrowedWord {
   /// For example, the word is a property, which belongs on a line below.
   static func advice(on word: String, onLineOf role: Role) -> String? {
     guard role != .variable else { return nil }
+    if word == "[x]" || word == "[X]" {
+      return role.holdsState ? "write '\(role.rawValue) on' at the beginning of the line" : nil
+    }
+    if word.isSize {
+      return role == .table
+        ? "leave it out, because Earshot counts the rows and their cells"
+        : "leave it out, because VoiceOver doesn't say the size of an element"
+    }
     let spelled = word.asciiLetters
     if role.isOpenedByPresent,
       ["open", "opened", "shown", "visible", "presented"].contains(spelled)
@@ -233,6 +249,12 @@ extension String {
       if character.isLetter { parts[parts.count - 1] += character.lowercased() }
     }
     return parts.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.filter { $0.utf8.count > 3 }
+  }
+
+  /// Whether the word consists of two numbers with `x` between them, such as `44x44`.
+  fileprivate var isSize: Bool {
+    let parts = lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { Int($0) != nil }
   }
 
   /// The ASCII letters and digits up to the first parenthesis, in lowercase:

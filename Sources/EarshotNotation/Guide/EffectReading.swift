@@ -19,6 +19,11 @@ struct EffectReading {
   }
 
   private static let panels: Set = ["alert", "dialog", "sheet", "popup", "popover", "modal"]
+  /// Verbs that open a screen, besides the borrowed words whose advice says so.
+  private static let openVerbs: Set = [
+    "view", "see", "visit", "display", "reveal", "enter", "jump", "bring", "opens", "shows",
+    "goes", "proceed", "continue", "load",
+  ]
 
   /// The effect that the text means, or `nil` if its meaning isn't certain.
   var effect: String? {
@@ -43,12 +48,16 @@ struct EffectReading {
     return nil
   }
 
-  /// An unknown verb with a screen, such as `load receipt`, or `nil` for any other text.
+  /// A verb that opens a screen, such as `load receipt`, or `nil` for any other text.
   private var pushed: String? {
     guard EffectWord(named: words[0]) == nil, words.count < 5, let end = words.last,
-      names.screens.contains(end), words.allSatisfy({ $0.allSatisfy(\.isOfName) })
+      names.screens.contains(end), !words.contains("back"),
+      words.allSatisfy({ $0.allSatisfy(\.isOfName) })
     else { return nil }
-    return "push \(end)"
+    let borrowed = BorrowedWord.advice(on: words[0], as: .effect) ?? ""
+    let opens =
+      borrowed.hasPrefix("write 'push SCREEN'") || Self.openVerbs.contains(words[0].lowercased())
+    return opens ? "push \(end)" : nil
   }
 
   /// The words after the verb, without articles.

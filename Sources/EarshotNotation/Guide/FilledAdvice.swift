@@ -48,11 +48,10 @@ struct FilledAdvice {
       return [template.replacing("\"TEXT\"", with: quoted)]
     }
     guard words.all.first?.isQuoted != true else { return [] }
-    if template.hasPrefix("set #"), !template.contains("…") { return [] }
-    if let line = relabeled(template) { return [line] }
-    if template.hasPrefix("set #"), value.contains("#") {
-      return assignment(template).map { [$0] } ?? []
+    if template.hasPrefix("set #"), !template.contains("…") || value.contains("#") {
+      return (assignment(template) ?? withIdentifier(template)).map { [$0] } ?? []
     }
+    if let line = relabeled(template) { return [line] }
     if template.hasPrefix("range: "), let line = withNumbers(template) { lines.append(line) }
     let isBoolean = ["true", "false", "yes", "no"].contains(value.lowercased())
     if Property(name: template) != nil, words.texts.first?.hasSuffix(":") == true, !value.isEmpty,
@@ -111,15 +110,26 @@ struct FilledAdvice {
       let place = value.firstRange(of: "when ") ?? value.firstRange(of: "if ")
       guard let place else { return [] }
       let test = String(value[place.upperBound...].prefix { $0 != ":" })
+      // A value such as `false` would mean the opposite of the template.
+      let state = value[place.upperBound...].dropFirst(test.count).filter(\.isLetter)
+      guard !["false", "no", "off"].contains(state.lowercased()) else { return [] }
       return [template.replacing("when …", with: "when \(test)")]
     }
     if template.hasSuffix(": …") { return [template.replacing("…", with: value)] }
     return template.hasSuffix(":") ? ["\(template) \(value)"] : []
   }
 
+  /// Returns a `set` effect with the author's element, such as `set #count.value: on`, or `nil` if
+  /// the author's line has none or the template contains the place of other words.
+  private func withIdentifier(_ template: String) -> String? {
+    guard template.hasPrefix("set #id."), !template.contains("TEXT") else { return nil }
+    return identifier.map { template.replacing("#id", with: "#\($0)") }
+  }
+
   /// Returns a `set` effect with the author's element and value, such as `set #count.value: 3` for
   /// `change value of #count to 3`, or `nil` if there's none.
   private func assignment(_ template: String) -> String? {
+    guard template.contains("…") else { return nil }
     let rest = words.texts.dropFirst().joined(separator: " ")
     guard let identifier, let place = rest.lastRange(of: " to ") ?? rest.lastRange(of: " = ") else {
       return nil

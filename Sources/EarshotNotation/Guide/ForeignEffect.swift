@@ -173,6 +173,11 @@ struct ForeignEffect {
     else { return nil }
     let head = plain[..<sign].filter { $0 != " " }
     let value = String(code[code.index(after: sign)...]).trimmedOfSpaces
+    // A comparison isn't an assignment, and the notation has no division.
+    guard !value.hasPrefix("="), !value.hasPrefix(">"),
+      !["!", "<", ">", "/", "%"].contains(where: head.hasSuffix)
+    else { return nil }
+    if head.hasSuffix("*") { return "set #\(name).value: {#\(name) * \(value)}" }
     if head.hasSuffix("+") {
       return value == "1" ? "increment #\(name)" : "set #\(name).value: {#\(name) + \(value)}"
     }
@@ -196,6 +201,19 @@ struct ForeignEffect {
       return "\(words[1] == "+" ? "increment" : "decrement") #\(name)"
     }
     if value.hasPrefix("!"), names.identifier(value) == name { return "toggle #\(name)" }
+    if words.count == 3, let other = names.identifier(words[0]), ["+", "-", "*"].contains(words[1]),
+      ExactNumber(words[2]) != nil
+    {
+      return "set #\(name).value: {#\(other) \(words[1]) \(words[2])}"
+    }
+    let isText = value.contains { "\"'`".contains($0) }
+    if !isText, Quoting.isBareName(value), let other = names.identifier(value) {
+      return "set #\(name).value: {#\(other)}"
+    }
+    let isNumber = ExactNumber(value.filter { $0 != "%" }) != nil
+    guard isText || isNumber || !value.contains(where: { "+-*/%!?([<>=&|".contains($0) }) else {
+      return nil
+    }
     let state = ["true": "on", "false": "off"][value.lowercased()]
     return "set #\(name).value: \(state ?? ForeignValue.plain(value))"
   }

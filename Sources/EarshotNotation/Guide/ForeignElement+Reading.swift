@@ -131,6 +131,7 @@ extension ForeignElement {
       let number = value.prefix { $0.isNumber || $0 == "." }
       Double(String(number)) == nil ? leavesOut = true : add("fontSize: \(number)")
     case "value": add("value: \(share(value))")
+    case "decorative" where Self.truth[value.lowercased()] == nil: add("element: false")
     default: if !Self.unspoken.contains(name) { readProperty(name, spelled, written) }
     }
   }
@@ -186,6 +187,7 @@ extension ForeignElement {
       (state, label) = (word, texts[1])
       return
     }
+    nameFromAttributes(of: line)
     let own = label == texts.first ? texts.dropFirst() : texts[...]
     if role == .adjustable || role == .wheel, own.count > 1 {
       add("values: \(own.joined(separator: " | "))")
@@ -208,6 +210,19 @@ extension ForeignElement {
     if identifier == nil, let binding, !Quoting.isBareName(binding) { isUnclear = true }
     identifier = identifier ?? binding
     if role.holdsState, state == nil, binding == nil, line.contains("type=") { state = "off" }
+  }
+
+  /// Takes the value of an HTML button as its label, and an empty label of an image as decoration.
+  private mutating func nameFromAttributes(of line: String) {
+    if role == .button, label == nil, line.hasPrefix("<input"),
+      let place = below.firstIndex(where: { $0.hasPrefix("value: ") })
+    {
+      label = String(below.remove(at: place).dropFirst("value: ".count))
+    }
+    if role == .image, label?.isEmpty == true {
+      label = nil
+      add("element: false")
+    }
   }
 
   /// The only candidate, which consists of the lines of the element.

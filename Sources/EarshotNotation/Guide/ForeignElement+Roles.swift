@@ -92,7 +92,7 @@ extension ForeignElement {
     "div", "container", "box", "section", "stack", "vstack", "hstack", "zstack", "column", "panel",
     "layer", "frame", "wrapper", "form", "lazyvstack", "uiview", "uistackview", "stackview",
     "lazycolumn", "lazyrow", "framelayout", "linearlayout", "constraintlayout", "surface",
-    "autolayout", "fragment", "article", "main", "block",
+    "fragment", "article", "main", "block",
   ]
 
   /// Words before a role that say how an element looks, which VoiceOver never says.
@@ -125,7 +125,8 @@ extension ForeignElement {
     let advice = BorrowedWord.advice(on: word, as: .role) ?? ""
     let quoted = advice.split(separator: "'").compactMap { Role(rawValue: String($0)) }
     let isChoice =
-      Set(quoted).count != 1 || advice.contains(" or ") || advice.contains(.leaveOut)
+      Set(quoted).count != 1 || BorrowedWord.quotedRoles(in: advice).count != 1
+      || advice.contains(" or ") || advice.contains(.leaveOut)
       || advice.contains(.leaveItOut)
     return isChoice || advice.contains(" or if") ? nil : quoted[0]
   }

@@ -77,13 +77,8 @@ enum ForeignName {
       ],
       "label", .text
     ),
-    (
-      [
-        "accessibilityhint", "hint", "ariadescription", "ariadescribedby", "describedby",
-        "onclicklabel",
-      ],
-      "hint", .text
-    ),
+    (["accessibilityhint", "hint", "ariadescription", "onclicklabel"], "hint", .text),
+    (["ariadescribedby", "describedby"], "hint", .reference),
     (
       ["accessibilityvalue", "statedescription", "ariavaluetext", "ariavaluenow", "valuetext"],
       "value", .text
@@ -128,7 +123,7 @@ enum ForeignName {
     (["color", "textcolor", "foregroundcolor", "foregroundstyle"], "foreground", .color),
     (["backgroundcolor", "background", "fill"], "background", .color),
     (["pronounce", "spell", "speakas", "saylike", "spellout"], "label.spoken", .spoken),
-    (["arialevel", "level", "headinglevel"], "level", .number),
+    (["arialevel", "level", "headinglevel", "accessibilityheading"], "level", .number),
     (["lang", "accessibilitylanguage", "language"], "language", .text),
     (["disabled", "isdisabled", "ariadisabled"], "traits", .dimmed(true)),
     (["enabled", "isenabled"], "traits", .dimmed(false)),

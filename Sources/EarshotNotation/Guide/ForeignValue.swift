@@ -3,6 +3,8 @@ import EarshotModel
 /// The kind of a value in the notation of another framework, which determines its translation.
 enum ForeignValue {
   case text, flag, list, traits, elements, expanded, number, fraction, color, spoken
+  /// The identifier of an element with the text, or the text itself.
+  case reference
   /// A name and its value, as two strings.
   case pair
   /// The direction in which a header of a table applies.
@@ -27,17 +29,20 @@ enum ForeignValue {
     }
     let plain = ForeignValue.plain(value)
     switch self {
-    case .text:
+    case .text, .reference:
       if let name = names.identifier(plain), Quoting.isBareName(plain), property == "hint" {
         return [["\(property): {#\(name)}"]]
       }
+      if case .reference = self, Quoting.isBareName(plain) { return [] }
       return plain.isEmpty ? [] : [["\(property): \(plain)"]]
     case .flag: return flag(value, names).map { ["\(property)\($0.guarded): \($0.value)"] }
     case .list: return list(value).map { [["\(property): \($0.joined(separator: ", "))"]] } ?? []
     case .traits: return traits(value)
     case .elements:
-      let known = list(value)?.compactMap(names.identifier)
-      return known.map { [["\(property): \($0.map { "#\($0)" }.joined(separator: ", "))"]] } ?? []
+      let items = list(value) ?? []
+      let known = items.compactMap(names.identifier)
+      guard !known.isEmpty, known.count == items.count else { return [] }
+      return [["\(property): \(known.map { "#\($0)" }.joined(separator: ", "))"]]
     case .expanded:
       let word = plain.lowercased()
       let status = ["true": "expanded", "false": "collapsed"][word] ?? word

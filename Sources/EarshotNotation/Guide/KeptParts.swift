@@ -28,6 +28,11 @@ struct KeptParts {
     }
     let inner = line.hasPrefix("<") ? line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" } : ""
     texts += inner.isEmpty || inner.contains("\"") ? [] : [String(inner)]
+    // The label of a modifier replaces the text of a view.
+    if let mark = line.firstRange(of: ".accessibilityLabel(\"") {
+      let label = String(line[mark.upperBound...].prefix { $0 != "\"" })
+      texts = texts.filter { $0.contains(label) }
+    }
     let open = words.all.filter { !$0.isQuoted }.map(\.text)
     let isCall = bare.contains("(.") || bare.contains(": .")
     marks = open.flatMap(Self.marks).filter { !isCall || !bare.contains(" .\($0)") }
@@ -59,6 +64,7 @@ struct KeptParts {
   private static func isUnspoken(_ before: String, _ isGlued: Bool, _ text: String) -> Bool {
     let ends = [".png", ".jpg", ".jpeg", ".svg", ".gif", ".webp", ".pdf"]
     if ends.contains(where: text.dropLast().hasSuffix) { return true }
+    if before.hasSuffix("decorative:") { return true }
     let truths = ["\"true\"", "\"false\"", "\"1\"", "\"0\"", "\"on\"", "\"off\""]
     if isGlued, truths.contains(text) { return true }
     guard isGlued, before.hasSuffix("=") || before.hasSuffix("{") else { return false }
@@ -155,7 +161,11 @@ struct KeptParts {
   /// - Returns: Whether the lines keep all parts.
   func areKept(in lines: [String], _ message: String = "") -> Bool {
     let text = lines.joined(separator: " ")
-    guard !hasPlaceholder(text) else { return false }
+    let isEmptyEvent = lines.contains {
+      ["on activate:", "on escape:"].contains($0.trimmedOfSpaces)
+    }
+    guard !hasPlaceholder(text), keepsTruth(text), keepsKind(text), !isEmptyEvent || hasEvent
+    else { return false }
     let first = lines.first.map { LineWords($0).texts } ?? []
     let isLeaving = ["dismiss", "back", "popToRoot"].contains {
       first == [$0] || text.hasSuffix(": \($0)")
@@ -183,6 +193,47 @@ struct KeptParts {
         || numbers.isSubset(of: Self.numbers(in: text)) || isTimed(text) && keepsTimes(text)
     else { return false }
     return !hasState || !found.isDisjoint(with: Self.states)
+  }
+
+  /// Returns whether a suggested property has the author's Boolean value or, if only one of the two
+  /// names is a negation, the opposite value.
+  private func keepsTruth(_ text: String) -> Bool {
+    guard !text.contains(" when "), let own = Self.truth(in: line), let other = Self.truth(in: text)
+    else { return true }
+    return (own.isTrue == other.isTrue) == (own.isNegation == other.isNegation)
+  }
+
+  /// Returns whether a suggestion is neither a back button for an effect `back`, nor a value for an
+  /// event, nor a timer for effects that run only once.
+  private func keepsKind(_ text: String) -> Bool {
+    if text.hasPrefix("back \"") { return line.lowercased().hasPrefix("back") }
+    if text.hasPrefix("value: ") { return !line.hasPrefix("on ") }
+    return !text.hasPrefix("every ") || !Self.words(line).contains("once")
+  }
+
+  /// Whether the author's line has a word for an event.
+  private var hasEvent: Bool {
+    line.hasSuffix(":") || line.hasSuffix("{")
+      || Self.words(line).contains { word in
+        word.hasPrefix("on") || ["tap", "click", "press"].contains(where: word.contains)
+      }
+  }
+
+  /// Parts of names whose value is the opposite of being visible or active.
+  private static let negations = [
+    "hidden", "invisible", "gone", "decorative", "disabled", "exclude",
+  ]
+
+  /// Returns the Boolean value at the end of text, and whether its name is a negation, or `nil` if
+  /// there's no such value.
+  private static func truth(in text: String) -> (isTrue: Bool, isNegation: Bool)? {
+    guard let sign = text.lastIndex(where: { ":=".contains($0) }),
+      let name = text[..<sign].split(whereSeparator: { !$0.isOfName }).last?.lowercased()
+    else { return nil }
+    let value = text[text.index(after: sign)...].lowercased().filter(\.isLetter)
+    let isTrue = ["true", "yes"].contains(value)
+    guard isTrue || ["false", "no"].contains(value) else { return nil }
+    return (isTrue, negations.contains(where: name.contains))
   }
 
   /// Whether the notation can write the numbers of the line in another unit.
@@ -231,11 +282,15 @@ struct KeptParts {
     let added = text.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
       .map { $0.prefix(while: \.isOfName).lowercased() }.filter { !$0.isEmpty }
     let labels = Set(names.labels.values.map { $0.lowercased() })
+    let head = String(line.prefix(while: \.isOfName))
+    let role = Role(rawValue: head) == nil ? nil : head.lowercased()
     let isColor = text.contains("foreground") || text.contains("background")
     return !isColor
       && added.contains { name in
-        !own.contains(name) && !labels.contains(name)
-          && !own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
+        // The role that begins the author's line isn't an identifier.
+        let isRole = name == role && !line.lowercased().contains("#\(name)")
+        let isOwn = own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
+        return isRole || !isOwn && !labels.contains(name)
       }
   }
 }

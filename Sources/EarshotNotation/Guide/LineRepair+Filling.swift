@@ -36,8 +36,7 @@ extension LineRepair {
       // 'elementsHidden' as the alternative to 'hidden: true' has a different meaning.
       if template.hasPrefix("elementsHidden"), templates.first != template { continue }
       let isOpen = template.contains("…") || template.contains(where: \.isUppercase)
-      let isSpelling = text.contains("did you mean '") && !template.contains(" ")
-      let lines = isSpelling ? [] : filler.lines(for: template)
+      let lines = Self.isGuess(template, in: text, wrong) ? [] : filler.lines(for: template)
       let isExample = ["as in '\(template)'", "such as '\(template)'"].contains(
         where: text.contains
       )
@@ -51,11 +50,25 @@ extension LineRepair {
           filled.text = filled.text.replacing(" and, below it, \(MessageMark.theEffects)", with: "")
         }
         filled.isWhole = filled.isWhole || !line.contains("…")
-        if filled.lines == nil, !line.contains("…") { filled.lines = right }
+        // A value such as `on` is only one of the values that the author can mean.
+        let isOne = line.contains("…") || template.hasPrefix("set #id.value")
+        if filled.lines == nil, !isOne { filled.lines = right }
         break
       }
     }
     return filled
+  }
+
+  /// Returns whether the author's words would only be a guess in a template.
+  ///
+  /// The template is a spelling, or the words would be in quotes, although they have none on the
+  /// author's line and the advice has other choices.
+  private static func isGuess(_ template: String, in text: String, _ wrong: WrongLine) -> Bool {
+    if text.contains("did you mean '"), !template.contains(" ") { return true }
+    guard template.contains("\"…\""), !wrong.rest.contains("\""), !wrong.rest.contains("'") else {
+      return false
+    }
+    return advised(in: text).contains { !$0.contains("\"…\"") }
   }
 
   /// Returns the strings in single quotation marks in the advice of a message.

@@ -133,6 +133,7 @@ extension LineRepair {
         || message.contains(.appHas)
       guard advised.count == 1, !isOpen, !advised[0].contains("…"),
         !message.contains("such as '"), !message.contains("as in '"),
+        !isExample(advised[0], for: place),
         let lines = wrong.lines(with: advised[0]).first(where: {
           $0.count == 1 && kept.areKept(in: $0)
         }),
@@ -144,6 +145,25 @@ extension LineRepair {
       wrong = WrongLine(lines[0], next)
     }
     return nil
+  }
+
+  /// The examples in messages, with the parts that an author's line replaces.
+  private static let examples = [
+    "action \"Name\":": "Name", "action \"NAME\":": "NAME", "action \"Delete\":": "elete",
+    "action \"Move\":": "ove", "button \"OK\"": "OK", "play \"name\"": "name",
+    "range: 0...60 by 15": "15", "range: 0...100": "100", "range: 0...600 as time": "600",
+    "span: 1x2": "1x2",
+  ]
+
+  /// Returns whether a template is an example, or the beginning of an event or an effect, that
+  /// lacks what the line in a place says.
+  private func isExample(_ template: String, for place: Place) -> Bool {
+    let line = sources[place.source].utf8.text(place.range)
+    if let part = Self.examples[template] { return !line.contains(part) }
+    let isStart = template.hasPrefix("on ") || template.hasPrefix("set ") && line.contains("set ")
+    guard isStart, template.hasSuffix(":"), let colon = line.lastIndex(of: ":")
+    else { return false }
+    return line[colon...].contains { $0.isLetter || $0.isNumber }
   }
 
   /// Returns the words that begin the lines around a place.

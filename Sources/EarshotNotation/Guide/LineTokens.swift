@@ -48,7 +48,7 @@ struct LineTokens {
       rest = rest.dropFirst(arrow.count).drop { $0 == " " }
       let value = takeValue()
       if !value.isEmpty { all.append(.pair(name: "href", value: value)) }
-    } else if first == ":", case .text? = all.last {
+    } else if first == ":" || first == "=", case .text? = all.last {
       let value = takeValueBehindText()
       if !value.isEmpty { all.append(.pair(name: "value", value: value)) }
     } else {

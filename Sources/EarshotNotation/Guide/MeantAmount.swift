@@ -58,14 +58,17 @@ enum MeantAmount {
   /// any other text.
   static func function(_ inner: String) -> String? {
     guard let open = inner.firstIndex(of: "("), inner.hasSuffix(")") else { return nil }
-    let argument = inner[open...].dropFirst().dropLast()
-    let name = argument.split(separator: ",").first.map(String.init) ?? ""
-    guard name.hasPrefix("#"), name.dropFirst().allSatisfy(\.isOfName) else { return nil }
+    let arguments = inner[open...].dropFirst().dropLast().split(separator: ",")
+      .map { String($0).trimmedOfSpaces }
+    guard let name = arguments.first, name.hasPrefix("#"), arguments.count < 3,
+      name.dropFirst().allSatisfy(\.isOfName)
+    else { return nil }
+    let digits = arguments.count == 2 ? Int(arguments[1]) : 0
     switch inner[..<open].lowercased() {
-    case "round", "math.round", "floor", "ceil", "int", "trunc", "rounded": return "\(name) as 0"
-    case "fixed", "tofixed", "decimal", "currency", "format", "formatted", "tolocalestring",
-      "toprecision":
-      return "\(name) as 0.00"
+    case "round", "math.round", "rounded", "fixed", "tofixed":
+      return digits.flatMap { ["0", "0.0", "0.00"].dropFirst($0 < 0 ? 3 : $0).first }
+        .map { "\(name) as \($0)" }
+    case "decimal", "currency": return arguments.count == 1 ? "\(name) as 0.00" : nil
     default: return nil
     }
   }
@@ -80,7 +83,8 @@ enum MeantAmount {
     guard name.first == "#", name.count > 1 else { return nil }
     if rest.first == ".", let open = rest.firstIndex(of: "(") {
       let method = rest[rest.index(after: rest.startIndex)..<open]
-      return function("\(method)(\(name))")
+      let digits = rest[open...].dropFirst().prefix { $0 != ")" }
+      return function("\(method)(\(name)\(digits.isEmpty ? "" : ", \(digits)"))")
     }
     guard rest.first == ",", rest.contains("plural"),
       let one = form("one", in: rest), let other = form("other", in: rest)

@@ -160,7 +160,7 @@ struct MeantCall {
     "delete": "remove", "destroy": "remove", "click": "activate", "tap": "activate",
     "press": "activate", "trigger": "activate", "fire": "activate", "increase": "increment",
     "decrease": "decrement", "flip": "toggle", "invisible": "hide", "visible": "show",
-    "reveal": "show", "perform": "activate", "switch": "toggle", "add": "increment",
+    "reveal": "show", "perform": "activate", "switch": "toggle",
   ]
 
   /// An effect on elements, such as `remove self` for `self.remove()`.

@@ -162,7 +162,7 @@ extension Scanner {
     }
   }
 
-  /// Rejects `while`, `once`, and `twice` after an event.
+  /// Rejects `while`, `once`, and `twice` after an event, and the latter two after a condition.
   func refuseFrequency(_ event: Range<Int>) throws(Diagnostic) {
     if isNext("while") {
       let place = position..<position + "while".utf8.count
@@ -180,7 +180,25 @@ extension Scanner {
     switch text(word) {
     case "once": throw error(.onlyOnce(name), word)
     case "twice": throw error(.twice(name), word)
+    case "when": try refuseFrequency(afterStateOf: event)
     default: return
+    }
+  }
+
+  /// Rejects `once` and `twice` after a condition that ends in a state: `when #age is on once:`.
+  private func refuseFrequency(afterStateOf event: Range<Int>) throws(Diagnostic) {
+    let rest = text(position..<end)
+    for word in ["once", "twice"] {
+      guard let found = rest.firstRange(of: " \(word):") else { continue }
+      let head = rest[..<found.lowerBound]
+      guard let last = head.split(separator: " ").last, StateWord.words.contains(String(last))
+      else { continue }
+      let name = "\(text(event)) \(head)".onOneBlank
+      let start = position + head.utf8.count + 1
+      throw error(
+        word == "once" ? .onlyOnce(name) : .twice(name),
+        start..<start + word.utf8.count
+      )
     }
   }
 
@@ -230,15 +248,24 @@ extension Diagnostic.Message {
   }
 
   static func onlyOnce(_ event: String) -> Self {
-    """
-    Earshot runs '\(event)' each time; to run it only once, write 'variable #done' with \
-    'value: 0' below it, and '\(event) when #done is 0:' with 'set #done.value: 1' below it
-    """
+    let event = Display.safe(event)
+    if event.hasPrefix("every ") {
+      let end = event.firstRange(of: " when ")?.lowerBound ?? event.endIndex
+      return """
+        '\(event)' repeats its effects; to run them only once, write 'on appear:' on the screen, \
+        'wait \(event[..<end].dropFirst("every ".count))' below it, and the effects below 'wait'
+        """
+    }
+    let joint = event.contains(" when ") ? "and" : "when"
+    return """
+      Earshot runs '\(event)' each time; to run it only once, write 'variable #done' with \
+      'value: 0' below it, and '\(event) \(joint) #done is 0:' with 'set #done.value: 1' below it
+      """
   }
 
   static func twice(_ event: String) -> Self {
-    event == "on activate"
+    event == "on activate" || event.hasPrefix("on activate ")
       ? "'activate' is a double tap; leave out 'twice'"
-      : "Earshot runs '\(event)' each time; leave out 'twice'"
+      : "Earshot runs '\(Display.safe(event))' each time; leave out 'twice'"
   }
 }

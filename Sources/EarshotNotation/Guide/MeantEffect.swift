@@ -34,6 +34,9 @@ extension MeantLine {
     }
     for sign in ["to ", "= ", ": ", "=", ":"] where rest.hasPrefix(sign) {
       let value = rest.dropFirst(sign.count).drop { $0 == " " }
+      if value.hasPrefix("!") {
+        return value == "!#\(name)" && property == .value ? "toggle #\(name)" : nil
+      }
       return value.isEmpty ? nil : "set #\(name).\(property.name): \(value)"
     }
     return parts.count == 1 ? state(String(rest), of: String(name)) : nil

@@ -28,8 +28,12 @@ enum MeantLine {
       return sum(last, "+", amounts[0])
     case ("subtract", 2), ("take", 2):
       return words.contains("from") && amounts[1] == last ? sum(last, "-", amounts[0]) : nil
-    case ("increase", 2), ("raise", 2), ("grow", 2): return sum(amounts[0], "+", amounts[1])
-    case ("decrease", 2), ("reduce", 2), ("lower", 2): return sum(amounts[0], "-", amounts[1])
+    case ("increase", 2), ("raise", 2), ("grow", 2):
+      return words.contains("to")
+        ? replaced(amounts[0], amounts[1]) : sum(amounts[0], "+", amounts[1])
+    case ("decrease", 2), ("reduce", 2), ("lower", 2):
+      return words.contains("to")
+        ? replaced(amounts[0], amounts[1]) : sum(amounts[0], "-", amounts[1])
     case ("increase", 1), ("raise", 1), ("grow", 1): return "increment \(last)"
     case ("decrease", 1), ("reduce", 1), ("lower", 1): return "decrement \(last)"
     case ("clear", 1), ("reset", 1), ("empty", 1):
@@ -87,6 +91,11 @@ enum MeantLine {
     case ("uncheck", 2), ("untick", 2), ("turnoff", 2): return "set \(names[0]).value: off"
     default: return nil
     }
+  }
+
+  private static func replaced(_ target: String, _ amount: String) -> String? {
+    let value = amount.hasPrefix("#") ? "{\(amount)}" : amount
+    return target.hasPrefix("#") ? "set \(target).value: \(value)" : nil
   }
 
   private static func sum(_ target: String, _ sign: String, _ amount: String) -> String? {

@@ -4,6 +4,9 @@ import EarshotModel
 ///
 /// - Source: our choice, from what people typed.
 enum MeantRange {
+  /// The number of minutes in a day.
+  private static let day = 1_440
+
   /// Returns the message for a range such as `0:00...2:00 by 0:15` or `8:00...18:00 by 30 min`, or
   /// `nil` for any other range.
   static func message(on range: String) -> Diagnostic.Message? {
@@ -11,20 +14,32 @@ enum MeantRange {
       let dots = range.firstRange(of: "...")
     else { return nil }
     var end = range[dots.upperBound...]
-    var step: Substring?
+    var rest: Substring?
     if let by = end.firstRange(of: " by ") {
-      step = end[by.upperBound...]
+      rest = end[by.upperBound...]
       end = end[..<by.lowerBound]
     }
     guard let lower = minutes(range[..<dots.lowerBound]), let upper = minutes(end), lower < upper
     else { return nil }
-    let length = step.flatMap { minutes($0) ?? Scanner.seconds(in: String($0)).map { $0 / 60 } }
-    guard step == nil || length != nil else { return nil }
-    if lower == 0 { return .clockRange(lower, upper, length) }
-    let stride = max(1, length ?? 60)
-    guard upper < 1_440 else { return nil }
-    let times = Swift.stride(from: lower, through: upper, by: stride).map { clock($0) }
-    return .timesOfDay(times)
+    guard let step = rest else {
+      return lower == 0 || upper > day
+        ? .clockRange([seconds(lower, upper, nil, 60), seconds(lower, upper, nil, 1)])
+        : .timesOfDay(times(from: lower, through: upper, by: stride(lower, upper)))
+    }
+    guard let length = minutes(step).map({ $0 * 60 }) ?? Scanner.seconds(in: String(step)),
+      length > 0
+    else { return nil }
+    if lower == 0 || upper > day {
+      let short = minutes(step) ?? length
+      let ranges = [
+        length % 60 == 0 ? seconds(lower, upper, length, 60) : nil,
+        short <= upper - lower ? seconds(lower, upper, short, 1) : nil,
+      ]
+      let possible = ranges.compactMap { $0 }
+      return possible.isEmpty ? nil : .clockRange(possible)
+    }
+    guard length % 60 == 0 else { return nil }
+    return .timesOfDay(times(from: lower, through: upper, by: length / 60))
   }
 
   /// Returns the number of minutes in a time such as `8:30`, or `nil` for any other text.
@@ -39,20 +54,45 @@ enum MeantRange {
     return first * 60 + second
   }
 
+  /// Returns a range in seconds.
+  ///
+  /// - Parameters:
+  ///   - lower: The lower end, in a unit.
+  ///   - upper: The upper end, in the same unit.
+  ///   - step: The step in seconds, or `nil` if there's none.
+  ///   - unit: The number of seconds in the unit.
+  private static func seconds(_ lower: Int, _ upper: Int, _ step: Int?, _ unit: Int) -> String {
+    let by = step.map { " by \($0)" } ?? ""
+    return "range: \(lower * unit)...\(upper * unit)\(by) as time"
+  }
+
+  /// Returns the longest usual number of minutes that leads from one time to another.
+  private static func stride(_ lower: Int, _ upper: Int) -> Int {
+    [60, 30, 15, 10, 5].first { (upper - lower) % $0 == 0 } ?? 1
+  }
+
+  /// Returns the times of day between two times, including both of them.
+  private static func times(from lower: Int, through upper: Int, by step: Int) -> [String] {
+    var times = Array(Swift.stride(from: lower, through: upper, by: step))
+    if times.last != upper { times.append(upper) }
+    return times.map { clock($0) }
+  }
+
   private static func clock(_ minutes: Int) -> String {
     "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
 }
 
 extension Diagnostic.Message {
-  static func clockRange(_ lower: Int, _ upper: Int, _ step: Int?) -> Self {
-    func range(_ factor: Int) -> String {
-      "range: \(lower * factor)...\(upper * factor)"
-        + (step.map { " by \($0 * factor)" } ?? "") + " as time"
-    }
+  /// Returns the message for a range of durations.
+  ///
+  /// - Parameter ranges: The range in seconds, if the durations are in hours and minutes, and if
+  ///   they're in minutes and seconds.
+  static func clockRange(_ ranges: [String]) -> Self {
+    guard ranges.count > 1 else { return "write the times in seconds: '\(ranges[0])'" }
     return """
-      write the times in seconds: '\(range(60))' for hours and minutes, or '\(range(1))' for minutes and \
-      seconds
+      write the times in seconds: '\(ranges[0])' for hours and minutes, or '\(ranges[1])' for \
+      minutes and seconds
       """
   }
 

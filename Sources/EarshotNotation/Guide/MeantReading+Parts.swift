@@ -97,6 +97,20 @@ extension MeantReading {
     return [["every \(words[1])"]]
   }
 
+  /// An event whose effect has a delay: `on activate after 2s: back`.
+  var delayedEvents: [[String]] {
+    guard line.hasPrefix("on "), let (key, value) = PlainLine(line, names).keyed, !value.isEmpty,
+      let mark = [" after ", " in "].first(where: key.contains),
+      let place = key.lastRange(of: mark)
+    else { return [] }
+    let words = key[place.upperBound...].split(separator: " ").map(String.init)
+    let name = String(key[..<place.lowerBound].dropFirst(3))
+    guard let time = PlainDuration.first(in: words), time.range.count == words.count,
+      let event = AppEvent(named: name) == nil ? Self.event(name) : name
+    else { return [] }
+    return [["on \(event):", "  wait \(time.written)", "  \(value)"]]
+  }
+
   /// The line of a variable in another language: `let visits = 0`, `variable visits`.
   var variables: [[String]] {
     let starts: Set = ["variable", "var", "let", "const", "int", "state", "string", "number"]
@@ -112,11 +126,15 @@ extension MeantReading {
       !line.contains("\"") || words.count == 3
     else { return [] }
     let name = String(words[1].drop { $0 == "#" || $0 == "$" })
-    guard Quoting.isBareName(name) else { return [] }
+    let isClear = words.count == 3 || !["state", "number"].contains(first.lowercased())
+    guard Quoting.isBareName(name), isClear else { return [] }
     guard words.count == 3, !frame.children.contains("value") else {
       return [["variable #\(name)"]]
     }
-    return [["variable #\(name)", "  value: \(Quoting.unquoted(words[2]) ?? words[2])"]]
+    let isOwn = first.lowercased() == "variable"
+    let written = isOwn ? Quoting.unquoted(words[2]) : MeantVariable.literal(words[2])
+    guard let plain = written else { return [] }
+    return [["variable #\(name)"] + (plain.isEmpty ? [] : ["  value: \(plain)"])]
   }
 
   /// A line at the left margin: `page rules "Rules"`, `forEach(.course)`.

@@ -104,8 +104,20 @@ extension MeantReading {
       return [["range: \(numbers[0])...\(end - 1)"]]
     }
     let isTime = words.contains("time") || words.contains("seconds")
-    let step = numbers.count == 3 ? " by \(numbers[2])" : ""
-    return [["range: \(numbers[0])...\(numbers[1])\(step)\(isTime ? " as time" : "")"]]
+    let unit = line.contains("%") ? "%" : ""
+    let step = numbers.count == 3 ? " by \(numbers[2])\(unit)" : ""
+    let ends = "\(numbers[0])\(unit)...\(numbers[1])\(unit)"
+    return [["range: \(ends)\(step)\(isTime ? " as time" : "")"]]
+  }
+
+  /// The line of an element with both ends of its range: `stepper "Count" 0 to 5`.
+  var ranged: [[String]] {
+    let words = LineWords(line).texts
+    guard words.count == 5, ["slider", "stepper", "adjustable"].contains(words[0]),
+      words[1].hasPrefix("\""), ["to", "-", "–", "..."].contains(words[3]),
+      ExactNumber(words[2]) != nil, ExactNumber(words[4]) != nil
+    else { return [] }
+    return [["\(words[0]) \(words[1])", "  range: \(words[2])...\(words[4])"]]
   }
 
   /// The line as a property with a name of several words: `header level: 1`.

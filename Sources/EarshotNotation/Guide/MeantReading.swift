@@ -19,7 +19,8 @@ struct MeantReading {
     guard line.utf8.count <= 300 else { return [] }
     let conditions = hasTest ? ConditionalLine(line, names).candidates : []
     return conditions + ComponentReading(line, names).candidates + effects + assigned + ranges
-      + variables + margin + parts + box + described + phrased + formulas + elements
+      + ranged + delayedEvents + variables + margin + parts + box + described + phrased + formulas
+      + elements
   }
 
   /// The line with the formulas of a spreadsheet, or with signs of mathematics, as amounts.

@@ -25,12 +25,18 @@ enum MeantState {
   /// isn't a state.
   static func line(_ name: String, _ value: String, of element: Element) -> String? {
     if secured.contains(name.lowercased()), truth(value) == true, element.role == .textField {
-      return "secureTextField\(label(of: element))\(names(of: element))"
+      return "secureTextField\(traits(of: element))\(label(of: element))\(names(of: element))"
     }
-    guard let isTrue = truth(value), let word = word(name.lowercased(), isTrue, element.role) else {
-      return nil
-    }
-    return "\(element.role.rawValue) \(word)\(label(of: element))\(names(of: element))"
+    guard let isTrue = truth(value), let word = word(name.lowercased(), isTrue, element.role),
+      !element.traits.names.contains(word)
+    else { return nil }
+    let head = "\(element.role.rawValue) \(word)\(traits(of: element))"
+    return "\(head)\(label(of: element))\(names(of: element))"
+  }
+
+  /// Returns the traits of an element that its role doesn't have, each after a space.
+  private static func traits(of element: Element) -> String {
+    element.traits.subtracting(element.role.traits).names.map { " \($0)" }.joined()
   }
 
   /// Returns the label of an element in quotes, after a space, or an empty string if it has none.
@@ -53,10 +59,13 @@ enum MeantState {
   /// Returns the line of an element with the value of another tool's label property as its string,
   /// or `nil` if the line has no string or the property isn't a label.
   static func labeled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
+    let element = draft.element
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }
+    let state = element.role.holdsState ? element.toggleState.map { " \($0.rawValue)" } : nil
+    let head = "\(element.role.rawValue)\(state ?? "")\(traits(of: element))"
     let label = Quoting.quotedLiteral(Quoting.unquoted(value) ?? value)
-    return "\(draft.element.role.rawValue) \(label)\(names(of: draft.element))"
+    return "\(head) \(label)\(names(of: element))"
   }
 
   /// Returns the word for a state on the line of an element, or `nil` if the name isn't a state or

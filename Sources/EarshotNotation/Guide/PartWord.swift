@@ -34,7 +34,8 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     switch self {
     case .action:
       """
-      adds a custom action to the Actions rotor; list its effects below it, as for an event
+      adds a custom action to the Actions rotor; write its effect after the colon, or several \
+      below it
       """
     case .content: "adds custom content, which VoiceOver announces with “More content available”"
     case .importantContent: "adds custom content that VoiceOver says with the element"

@@ -154,7 +154,7 @@ extension PlainLine {
         "focus", "cursor", "highlight", "move", "set", "put", "send", "jump", "place", "bring",
         "movefocus", "setfocus",
       ]
-      .contains(first), let target
+      .contains(first), let target, !target.hasPrefix("\"")
     else { return nil }
     return "notify layoutChanged \(target)"
   }
@@ -179,7 +179,8 @@ extension PlainLine {
     let time = PlainDuration.first(in: all)
     let rest = all.indices.filter { !(time?.range.contains($0) ?? false) }.map { all[$0] }
       .filter { !fillers.contains($0.filter { $0 != ":" && $0 != "," }) }
-    guard let name = quoted ?? (rest.count == 1 ? Quoting.quotedLiteral(rest[0]) : nil),
+    let isName = rest.count == 1 && !rest[0].hasPrefix("#")
+    guard let name = quoted ?? (isName ? Quoting.quotedLiteral(rest[0]) : nil),
       quoted == nil || rest.isEmpty
     else { return nil }
     return "play \(name)\(time.map { " for \($0.written)" } ?? "")"
@@ -231,7 +232,8 @@ extension PlainLine {
     let settable = Property.allCases.filter(\.spec.isSettable).map(\.name)
     let property =
       texts[..<mark].map { $0.lowercased() }.first { settable.contains($0) }
-      ?? (texts[..<mark].contains { ["text", "name", "title"].contains($0) } ? "label" : "value")
+      ?? (texts[..<mark].contains { ["text", "name", "title", "rename"].contains($0) }
+        ? "label" : "value")
     let between = texts[(place + 1)..<max(place + 1, mark)].map { $0.lowercased() }
     guard between.allSatisfy({ settable.contains($0) || ["text", "name", "title"].contains($0) })
     else { return nil }
@@ -296,7 +298,8 @@ extension PlainLine {
     }
     guard let time = PlainDuration.first(in: Array(texts.dropFirst())),
       time.range.count >= texts.count - 2,
-      !texts[(time.range.upperBound + 1)...].contains(where: { $0.contains(where: \.isNumber) })
+      !texts[(time.range.upperBound + 1)...].contains(where: { $0.contains(where: \.isNumber) }),
+      !texts.dropFirst().contains(where: { EffectWord(named: $0) != nil })
     else { return nil }
     return "wait \(time.written)"
   }
@@ -313,13 +316,13 @@ extension PlainLine {
     else { return nil }
     let numbers = texts.filter { $0.first?.isNumber == true }
     let amount = first == "double" ? "2" : numbers.first
-    guard let amount, numbers.count < 2, texts.count <= 4 else { return nil }
+    guard let amount, numbers.count < 2, texts.count <= 4, !texts.contains("to") else { return nil }
     return "set \(name).value: {\(name) \(sign) \(amount)}"
   }
 
   private static let openVerbs: Set = [
     "open", "opens", "show", "shows", "display", "present", "push", "go", "goto", "navigate",
-    "launch", "switch", "öffne", "gehe", "zeige", "visit", "see", "start", "pop", "bring", "move",
+    "launch", "switch", "öffne", "gehe", "zeige", "visit", "see", "start", "bring", "move",
     "take", "load", "enter", "jump",
   ]
   private static let openFillers: Set = [

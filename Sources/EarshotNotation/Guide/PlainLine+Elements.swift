@@ -20,6 +20,7 @@ extension PlainLine {
 
   /// Returns the role for a word, or `nil` if the word isn't a name for a role.
   private func role(_ word: String) -> String? {
+    guard !word.contains("(") else { return nil }
     let own = Role.written.map(\.rawValue)
     if own.contains(word) { return word }
     return BorrowedWord.ownName(of: word, in: own) ?? Self.roleWords[word.lowercased()]
@@ -207,9 +208,13 @@ extension PlainLine {
       "beginning", "initially", "->", "as", "set",
     ]
     let rest = texts.dropFirst(2).drop { fillers.contains($0.lowercased()) }
-    let value = rest.joined(separator: " ").drop { "= ".contains($0) }
-    guard Quoting.isBareName(name), !value.isEmpty else { return [] }
-    return [["variable #\(name)", "  value: \(Quoting.unquoted(String(value)) ?? String(value))"]]
+    let text = String(rest.joined(separator: " ").drop { "= ".contains($0) })
+    let isCode = ["var", "let", "const"].contains(first)
+    let written = isCode ? MeantVariable.literal(text) : Quoting.unquoted(text)
+    guard Quoting.isBareName(name), let value = written, !value.isEmpty,
+      ExactNumber(value) != nil || !value.contains(where: { "*/+(){}[]=<>".contains($0) })
+    else { return [] }
+    return [["variable #\(name)", "  value: \(value)"]]
   }
 
   /// The candidate for an element with its destination: `tab "Garden" -> garden`.
@@ -321,8 +326,8 @@ extension PlainLine {
 
   /// Returns the only role in the advice about another tool's word, or `nil` if there isn't one.
   private static func borrowedRole(_ word: String) -> String? {
-    let quoted = BorrowedWord.advice(on: word, as: .role)?.split(separator: "'") ?? []
-    let names = quoted.map(String.init).filter { Role(rawValue: $0) != nil }
-    return names.count == 1 ? names[0] : nil
+    let advice = BorrowedWord.advice(on: word, as: .role) ?? ""
+    let names = advice.split(separator: "'").map(String.init).filter { Role(rawValue: $0) != nil }
+    return names.count == 1 && BorrowedWord.quotedRoles(in: advice).count == 1 ? names[0] : nil
   }
 }

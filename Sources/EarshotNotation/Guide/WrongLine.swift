@@ -53,7 +53,11 @@ struct WrongLine {
     if text.isEmpty {
       return [["\(head.trimmedOfSpaces) \(tail.trimmedOfSpaces)".trimmedOfSpaces]]
     }
-    if !text.contains(" ") || keepsRest(text) {
+    // The role in `close button` is already there.
+    let next = tail.split(separator: " ").first.map(String.init)
+    if !text.contains(" "), next == text {
+      lines.append(["\(head)\(tail.trimmedOfSpaces)"])
+    } else if !text.contains(" ") || keepsRest(text) {
       lines.append(["\(head)\(text)\(text.hasSuffix(" ") ? tail.trimmedOfSpaces : tail)"])
     }
     let start = String(text.prefix { $0 != " " })

@@ -54,6 +54,7 @@ extension Scanner {
   ) throws(Diagnostic) -> ValueRange {
     guard let dots = bytes.firstPlace(of: "...", in: place) else {
       if let dotted = Scanner.dotted(text(place)), Scanner.isRange(dotted) {
+        if let message = MeantRange.message(on: dotted) { throw error(message, place) }
         throw error(.needsThreeDots(dotted, found: text(place)), place)
       }
       throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place)

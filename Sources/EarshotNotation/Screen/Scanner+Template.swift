@@ -126,7 +126,10 @@ extension Scanner {
     } catch {
       let rest = inner.text(start..<min(inner.end, start + 400))
       if let meant = MeantAmount.inOtherNotation(rest) {
-        let place = start - 1..<max(error.range.upperBound, start)
+        // A plural has braces inside its braces.
+        let close = rest.contains("plural") ? nil : rest.firstIndex(of: "}")
+        let end = close.map { start + rest[...$0].utf8.count }
+        let place = start - 1..<max(end ?? error.range.upperBound, start)
         throw self.error("write '{\(meant)}'", Scanner.origin(of: place, origins))
       }
       let fixIt = error.fixIt.map {
