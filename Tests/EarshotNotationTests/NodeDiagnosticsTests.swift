@@ -92,7 +92,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a huge count",
       "scrollView\n  pages: 1️⃣992233720368547758081️⃣",
-      "a whole number of 1 or more"
+      "'pages' can have at most 9 digits"
     ),
     .lines(
       "a frame",

@@ -36,8 +36,8 @@ struct ReferenceDiagnosticsTests {
       "the app already has a screen 'a'; give this screen a different name"
     ),
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
-    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' is outside"),
-    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' is outside"),
+    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'#a' is outside"),
+    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'#a' is outside"),
     .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "the role 'button'"),
     .lines(
       "present of a sheet that is not modal",
@@ -82,24 +82,24 @@ struct ReferenceDiagnosticsTests {
   ]
 
   static let loops: [DiagnosticCase] = [
-    .lines("a label of itself", "text #a\n  label: A {1️⃣#a1️⃣.label}", "the label of '#a'"),
+    .lines("a label of itself", "text #a\n  label: A {1️⃣#a1️⃣.label}", "'label' of '#a'"),
     .lines(
       "two labels",
       "text \"{1️⃣#b1️⃣.label}\" #a\ntext \"{#a.label}\" #b",
       "refers to itself"
     ),
-    .lines("a value without one is its label", "text \"{1️⃣#a1️⃣}\" #a", "the label of '#a'"),
+    .lines("a value without one is its label", "text \"{1️⃣#a1️⃣}\" #a", "'label' of '#a'"),
     .lines("a value that is there is no loop", "text \"{#a}\" #a\n  value: 3"),
-    .lines("a guard of itself", "text\n  value when 1️⃣value1️⃣ is empty: x", "the value of 'text'"),
+    .lines("a guard of itself", "text\n  value when 1️⃣value1️⃣ is empty: x", "'value' of 'text'"),
     .lines(
       "a trait that asks for itself",
       "text\n  traits when 1️⃣self1️⃣ is selected: header",
-      "the traits"
+      "'traits' of 'text' refers to itself"
     ),
     .lines(
       "hidden by what is inside",
       "view\n  hidden when 1️⃣#a1️⃣ is hidden: true\n  text #a",
-      "the hidden"
+      "'hidden' of 'view' refers to itself"
     ),
     .lines(
       "an event may ask for what it changes",

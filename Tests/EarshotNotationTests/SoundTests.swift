@@ -31,7 +31,7 @@ struct SoundTests {
 
   static let mistakes: [DiagnosticCase] = [
     .lines("no words", "text\n  on focus: voice1️⃣", "needs text in quotes"),
-    .lines("no quotes", "text\n  on focus: voice 1️⃣Hello1️⃣", "in quotes: 'voice \"Hello\"'"),
+    .lines("no quotes", "text\n  on focus: voice 1️⃣Hello1️⃣", "write 'voice \"Hello\"'"),
     .lines("a command's typo", "text\n  on focus: voice 1️⃣paus1️⃣", "did you mean 'pause'?"),
     .lines("no boundary", "text\n  on focus: voice stop after1️⃣", "'after' needs 'word'"),
     .lines("a rate above 1", "text\n  on focus: voice \"A\" rate 1️⃣21️⃣", "a number from 0 to 1"),
@@ -72,7 +72,7 @@ struct SoundTests {
     .lines("no language", "text\n  on focus: voice \"A\" language 1️⃣_1️⃣", "language"),
     .lines("a pause of no length", "text\n  on focus: voice \"A\" before 1️⃣0s1️⃣", "more than 0"),
     .lines("a sound of no length", "text\n  on focus: play \"A\" for 1️⃣0s1️⃣", "more than 0"),
-    .lines("no category", "text\n  on focus: audio1️⃣", "needs 'off' or a category"),
+    .lines("no category", "text\n  on focus: audio1️⃣", "needs a category, 'system', or 'off'"),
     .lines("a category's typo", "text\n  on focus: audio 1️⃣playbak1️⃣", "did you mean 'playback'?"),
     .lines("multiRoute", "text\n  on focus: audio 1️⃣multiRoute1️⃣", "doesn't simulate"),
     .lines("UIKit's option", "text\n  on focus: audio playback 1️⃣duckOthers1️⃣", "write 'duck'"),

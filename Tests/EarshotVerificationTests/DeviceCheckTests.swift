@@ -151,7 +151,7 @@ struct DeviceCheckTests {
     }
     let result = DeviceCheck(phone: nil, walks: walks).result
     let remark =
-      "some walks contradict each other: 'boundary: sound' (walk 1), 'boundary: repeats' (walks 2, 3)"
+      "some walks contradict each other: 'boundary: sound' (walk 1), 'boundary: repeats' (walks 2 and 3)"
     #expect(result.lines.last == remark)
     #expect(!result.lines.contains("settings of this device:"))
   }

@@ -57,38 +57,6 @@ extension AuditedScreen {
     }
   }
 
-  /// The findings for at least three short text elements in a row, each alone in its own cell, like
-  /// tabs or filters.
-  ///
-  /// - Source: our choice: a cell with a single word is something to choose. The text of a file that
-  ///   distinguishes buttons isn't a button.
-  var cellsToChoose: [Complaint] {
-    guard app.isForeign, namesKinds else { return [] }
-    var counts: [Int: Int] = [:]
-    for stop in stops { if let card = stop.remarks?.card { counts[card, default: 0] += 1 } }
-    var rows: [[AuditedStop]] = []
-    for stop in stops where stop.mayBeChoice && stop.remarks?.card.map({ counts[$0] == 1 }) == true
-    {
-      if let last = rows.last?.last, let frame = stop.element.frame, let near = last.element.frame,
-        abs(frame.y - near.y) <= 2, frame.x > near.x
-      {
-        rows[rows.count - 1].append(stop)
-      } else {
-        rows.append([stop])
-      }
-    }
-    return rows.compactMap { row in
-      guard row.count > 2, let first = row.first, !row.contains(where: \.label.hasDigit) else {
-        return nil
-      }
-      let words = """
-        \(row.count) cells with one text element each look like choices, but VoiceOver doesn't say \
-        that they're controls; at the first one, it says \(first.heard)
-        """
-      return Complaint(first.index, .init(words, severity: .note))
-    }
-  }
-
   /// The findings for at least four rows of a list that are text, as wide as the screen, and named
   /// like the items of a menu.
   ///
@@ -246,7 +214,7 @@ extension AuditedStop {
   }
 
   /// Whether the stop is text of one line and at most three words without a number.
-  fileprivate var mayBeChoice: Bool {
+  var mayBeChoice: Bool {
     isLoneText && label.count <= 24 && label.contains(where: \.isLetter)
       && !label.contains(where: \.isNewline) && !label.contains(",")
       && label.plainWords.count <= 3 && (element.value ?? "").isBlank
@@ -266,10 +234,6 @@ extension AuditedStop {
       && abs(frame.height - above.height) <= 1.5
       && abs(frame.y - above.y - above.height) <= 1.5
   }
-}
-
-extension String {
-  fileprivate var hasDigit: Bool { contains(where: \.isNumber) }
 }
 
 extension [AuditedStop] {

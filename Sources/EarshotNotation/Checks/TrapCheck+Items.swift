@@ -58,7 +58,8 @@ extension TrapCheck {
         tree[place].handlers.contains { [.increment, .decrement].contains($0.event) }
       })
     else { return }
-    let values = element.value?.split(separator: "|").map { String($0).trimmedOfSpaces }
+    let values =
+      element.value?.split(separator: "|").map { String($0).trimmedOfSpaces }
       .filter { !$0.isEmpty } ?? []
     let place = values.count > 1 ? line(of: .value, node) : nil
     warn(.nothingToAdjust(values.count > 1 ? values : []), at: place ?? nodes[node])

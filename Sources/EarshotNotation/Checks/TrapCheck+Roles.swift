@@ -34,6 +34,18 @@ extension TrapCheck {
     if isField, element.hasGuarded(.value) {
       warn(.fieldWithGuardedValue, at: line(of: .value, node) ?? nodes[node])
     }
+    judgeWheels(in: node, element)
+    judgeContainer(node, element)
+    judgeItems(node, element)
+    judgeActions(node, element)
+    judgeSwipes(node, element)
+    judgeTab(node, element)
+    judgeSelection(node, element)
+    judgeHiding(node, element)
+  }
+
+  /// Warns about the value of a date picker whose wheels have the value.
+  private mutating func judgeWheels(in node: ElementTree.Index, _ element: Element) {
     if element.role == .datePicker, let value = element.value, !value.isEmpty,
       tree.subtree(of: node).contains(where: { tree.role(of: $0) == .wheel }),
       !element.hasGuarded(.value), !effectTargets.givesValue(to: node, in: tree)
@@ -42,13 +54,6 @@ extension TrapCheck {
       let names = wheels.map { tree[$0].identifier }
       warn(.wheelsBesideValue(names), at: line(of: .value, node) ?? nodes[node])
     }
-    judgeContainer(node, element)
-    judgeItems(node, element)
-    judgeActions(node, element)
-    judgeSwipes(node, element)
-    judgeTab(node, element)
-    judgeSelection(node, element)
-    judgeHiding(node, element)
   }
 
   /// Warns about a control inside an element that has a label.

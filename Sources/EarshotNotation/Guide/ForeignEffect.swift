@@ -201,7 +201,8 @@ struct ForeignEffect {
       return "\(words[1] == "+" ? "increment" : "decrement") #\(name)"
     }
     if value.hasPrefix("!"), names.identifier(value) == name { return "toggle #\(name)" }
-    if words.count == 3, let other = names.identifier(words[0]), ["+", "-", "*"].contains(words[1]),
+    if words.count == 3, let other = names.identifier(words[0]),
+      ["+", "-", "*"].contains(words[1]),
       ExactNumber(words[2]) != nil
     {
       return "set #\(name).value: {#\(other) \(words[1]) \(words[2])}"

@@ -7,11 +7,18 @@ extension Scanner {
     guard skip(UInt8(ascii: ":")) else {
       let place = isAtEnd ? position..<position : junk()
       let word = text(place)
-      if what == "the event", ["or", "and"].contains(word) || word.hasPrefix(",") {
-        throw error(.oneEvent, place)
-      }
+      if what == "the event", beginsAnotherEvent(word, place) { throw error(.oneEvent, place) }
       throw error(word == "or" ? .noOr : .needsColon(after: what), place)
     }
+  }
+
+  /// Returns whether a comma, “and”, or “or” is followed by the name of an event.
+  private func beginsAnotherEvent(_ word: String, _ place: Range<Int>) -> Bool {
+    guard ["or", "and"].contains(word) || word.hasPrefix(",") else { return false }
+    var rest = self
+    rest.position = word.hasPrefix(",") ? place.lowerBound + 1 : place.upperBound
+    rest.skipBlanks()
+    return (try? rest.event()) != nil
   }
 
   /// Parses the identifier in an `identifier` line, with its range.

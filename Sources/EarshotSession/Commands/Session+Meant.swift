@@ -71,17 +71,8 @@ extension Session {
       let line = "\(words.joined(words.count)) \"TEXT\""
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }
-    let isTooMuch = failure.kind.isExcess
-    if isTooMuch, let line = actionFirst(words) { return MeantForm.meaning(.line(line), by: text) }
-    if isTooMuch, let gesture = PlainGesture(text)?.gesture {
-      return MeantForm.meaning(.line(gesture), by: text)
-    }
+    if failure.kind.isExcess, let answer = answer(toExcess: failure, words, text) { return answer }
     startSilentlyIfNeeded()
-    if isTooMuch, MeantCommand.waiting(words) == nil, isRightAsItIs(words) {
-      guard !failure.hasAdvice, let line = commandElsewhere(words)
-      else { return failure }
-      return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
-    }
     let isWait = failure.kind.isMissing(.duration)
     let own = failure.reason.contains("did you mean") || isWait ? nil : ownWords(text)
     if let answer = answer(to: text, words) {
@@ -93,6 +84,23 @@ extension Session {
     }
     if let failure = MeantCommand.valueOfSetting(words) { return failure }
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
+  }
+
+  /// Returns the failure for words after a command that doesn't take them, or `nil` if they have
+  /// another meaning.
+  private mutating func answer(
+    toExcess failure: CommandParser.Failure,
+    _ words: TypedWords,
+    _ text: String
+  ) -> CommandParser.Failure? {
+    if let line = actionFirst(words) { return MeantForm.meaning(.line(line), by: text) }
+    if let gesture = PlainGesture(text)?.gesture {
+      return MeantForm.meaning(.line(gesture), by: text)
+    }
+    startSilentlyIfNeeded()
+    guard MeantCommand.waiting(words) == nil, isRightAsItIs(words) else { return nil }
+    guard !failure.hasAdvice, let line = commandElsewhere(words) else { return failure }
+    return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
   }
 
   /// Returns whether the line is right as typed: the words after the gesture name an element, or

@@ -31,7 +31,7 @@ extension Session {
       line = next
     }
     if line == first, case .takesNothing(let command) = failure.kind,
-      failure.reason.hasSuffix(", so write '\(first)'"), first.hasPrefix("touch \""),
+      failure.reason.hasSuffix("write '\(first)'"), first.hasPrefix("touch \""),
       refusesName(in: first)
     {
       return Self.elementFirst(failure, command)

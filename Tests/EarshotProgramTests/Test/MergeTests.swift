@@ -107,7 +107,7 @@ struct MergeTests {
     ("a.screen", 65, "a.screen:1:1: error:"),
     ("none.json", 66, "none.json"),
     ("folder", 66, "there are no '.json' files in 'folder'"),
-    ("", 64, "'test' needs a file or a folder"),
+    ("", 64, "'--merge' needs the reports of all shares; name their files"),
     ("--allow-empty", 64, "'--merge' and '--allow-empty' can't be used together"),
     ("1.json 2.json -k a", 64, "'--merge' and '-k' can't be used together"),
     ("1.json 2.json --shard 1/2", 64, "'--merge' and '--shard' can't be used together"),
