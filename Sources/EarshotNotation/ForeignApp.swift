@@ -139,6 +139,10 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var unnamedViews: [View] = []
   /// For a screen, the images without a label that look like the items of a bar at the bottom.
   package var unnamedItems: [View] = []
+  /// Whether a picture without a label is inside the stop.
+  package var hasUnnamedPicture = false
+  /// The frame of the view around the stop that has its label and its own identifier.
+  package var namedFrame: Rect?
   /// Whether everything with words inside the stop is invisible.
   package var hasOnlyHiddenContents = false
   /// Whether a view with a label, which may be the stop itself, is around the stop.

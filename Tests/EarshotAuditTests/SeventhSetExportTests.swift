@@ -307,7 +307,7 @@ struct SeventhSetExportTests {
       }
       return AuditText.lines(of: [try Export.report(Export.export(texts.joined()))])
     }
-    let line = "a.xml: the audit can't judge headings, because the file has no traits"
+    let line = "a.xml: the audit can't judge headings, because the file doesn't show all of them"
     #expect(try lines(12, "").contains(line))
     #expect(try !lines(11, "").contains(line))
     #expect(try !lines(12, "traits=\"StaticText\"").contains(line))

@@ -56,7 +56,9 @@ struct ThirdJudgeExportTests {
     #expect(try messages(row.joined()) == [])
     #expect(try messages(row[1]) == ["the label is only an emoji, which VoiceOver reads as 'fire'"])
     #expect(try ids(row[0], Self.button("Send", 80, 300, 50, 50), row[2]).count == 2)
-    let keys = (0..<12).map { Self.button("🔥", 30 * $0, 600, 30, 40) }
+    let keys = "😀😁😂🤣😃😄😅😆😉😊😋😎".enumerated().map { place, key in
+      Self.button(String(key), 30 * place, 600, 30, 40)
+    }
     #expect(try ids(keys.joined()) == [])
     #expect(try ids(Self.view("Key", "label=\"🔥\"", 20, 600, 30, 40)) == [])
     #expect(try ids(Self.view("StaticText", "label=\"🔥\"", 20, 600, 50, 50)) == [])

@@ -304,4 +304,119 @@ struct UnnamedViewsExportTests {
     #expect(found.count == 1)
     #expect(found.first?.hasSuffix("another choice beside it: 'Spanish'") == true)
   }
+
+  @Test("a number with a unit below a picture doesn't say what it's about")
+  func measures() throws {
+    func count(_ label: String, picture: Bool) throws -> Int {
+      let image = pages.view("Image", nil, [56, 310, 28, 28], traits: "Image")
+      let inside =
+        (picture ? image : "")
+        + text(label, [30, 340, 54, 20])
+        .replacing("accessible=\"true\"", with: "accessible=\"false\"")
+      return try found(
+        "label-number",
+        pages.view("Button", nil, label: label, [16, 300, 114, 72], traits: "Button", inside)
+      ).count
+    }
+    #expect(try count("34 min", picture: true) == 1)
+    #expect(try count("34 min", picture: false) == 0)
+    #expect(try count("34 minutes by bike", picture: true) == 0)
+  }
+
+  @Test("zero is a key of a keypad, also if other keys are between it and the nine")
+  func keypads() throws {
+    func count(_ digits: [String]) throws -> Int {
+      let keys = digits.enumerated().map { place, digit in
+        let (row, column) = (Double(place / 3), Double(place % 3))
+        return button(digit, [16 + 120 * column, 300 + 60 * row, 100, 50])
+      }
+      return try found("label-number", keys.joined(separator: "\n"))
+        .count { $0.hasPrefix("'0'") }
+    }
+    #expect(try count(["1", "2", "3", "4", "5", "6", "7", "8", "9", "Delete", "0", "OK"]) == 0)
+    #expect(try count(["1", "Delete", "0", "OK"]) == 1)
+  }
+
+  @Test("many buttons with the same letter aren't a keyboard")
+  func seats() throws {
+    let seats = (0..<12).map { button("X", [16 + 30 * Double($0), 300, 28, 44]) }
+    #expect(try found("label-duplicate", seats.joined(separator: "\n")).count == 1)
+    let keys = "qwertyuiopas".enumerated().map { place, key in
+      button(String(key), [16 + 30 * Double(place), 300, 28, 44])
+    }
+    #expect(try found("hit-region-small", keys.joined(separator: "\n")).count == 0)
+  }
+
+  @Test(
+    "the kind of a button is at the beginning of its label",
+    arguments: [
+      ("Bouton partager", 1), ("Botón de compartir", 1), ("Pulsante indietro", 1),
+      ("Boutonner la chemise", 0), ("Partager", 0), ("Bouton", 0),
+    ]
+  )
+  func kindsFirst(_ row: (label: String, count: Int)) throws {
+    #expect(try found("label-has-trait", button(row.label, [16, 300, 200, 44])).count == row.count)
+  }
+
+  @Test(
+    "tags and entities of HTML aren't words",
+    arguments: [
+      ("You have <b>3</b> attempts.", 1), ("Terms&amp;nbsp;of use", 1), ("Fish & chips", 0),
+      ("a < b and b > c", 0), ("<3 you; bye", 0),
+    ]
+  )
+  func tags(_ row: (label: String, count: Int)) throws {
+    let label = row.label.replacing("&nbsp", with: "&amp;nbsp").replacing(" & ", with: " &amp; ")
+      .replacing("<", with: "&lt;")
+    #expect(
+      try found("label-is-filename", text(label, [16, 300, 300, 20])).count == row.count
+    )
+  }
+
+  @Test("the cents of a price in smaller type belong to the price")
+  func cents() throws {
+    func count(_ first: String, _ second: String) throws -> Int {
+      try found(
+        "group-candidate",
+        text(first, [16, 300, 24, 26]),
+        text(second, [41, 300, 20, 16])
+      ).count { $0.contains("look like one text element") }
+    }
+    #expect(try count("$5", "49") == 1)
+    #expect(try count("5", "49") == 0)
+    #expect(try count("$5", "each") == 0)
+  }
+
+  @Test("text that repeats the heading before it is heard twice")
+  func headings() throws {
+    func count(_ words: String) throws -> Int {
+      let heading = pages.view(
+        "StaticText",
+        nil,
+        label: "Enter PIN",
+        [140, 60, 120, 22],
+        traits: "Header, StaticText"
+      )
+      return try found("heard-twice", heading, text(words, [16, 120, 300, 28])).count
+    }
+    #expect(try count("Enter PIN") == 1)
+    #expect(try count("Enter PIN to continue") == 0)
+  }
+
+  @Test("views with an identifier and the label of their text look like choices")
+  func namedViews() throws {
+    func count(_ name: String, _ height: Double) throws -> Int {
+      let lines = ["1H", "1D", "1W"].enumerated().flatMap { place, label in
+        let x = 8 + 62 * Double(place)
+        return [
+          "Other, 0x6, {{\(x), 492.0}, {60.0, \(height)}}\(name), label: '\(label)'",
+          "  StaticText, 0x7, {{\(x + 18), 504.0}, {24.0, 20.0}}, label: '\(label)'",
+        ]
+      }
+      return try described("role-missing", lines.joined(separator: "\n      ")).count
+    }
+    #expect(try count(", identifier: 'period'", 44) == 1)
+    #expect(try count("", 44) == 0)
+    #expect(try count(", identifier: 'period'", 120) == 0)
+  }
 }

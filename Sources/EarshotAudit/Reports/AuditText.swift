@@ -31,7 +31,9 @@ public enum AuditText {
     }
     for report in reports where report.lacksTraits {
       let file = Display.safe(report.files.first ?? "")
-      lines.append("\(file): the audit can't judge headings, because the file has no traits")
+      lines.append(
+        "\(file): the audit can't judge headings, because the file doesn't show all of them"
+      )
     }
     for report in reports where report.belowFold > 0 {
       let file = Display.safe(report.files.first ?? "")

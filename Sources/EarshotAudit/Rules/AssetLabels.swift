@@ -136,8 +136,7 @@ extension AuditedStop {
     app.isForeign && label.utf8.count > 24 && label.utf8.first == UInt8(ascii: "h")
       && (label.hasPrefix("https://") || label.hasPrefix("http://")) && !label.hasBlank
       && (element.traits.contains(.image) || element.role == .button
-        || element.traits.contains(.link)
-          && (label.utf8.count > 60 || label.utf8.count > 40 && label.contains("?")))
+        || element.traits.contains(.link) && label.utf8.count > 40)
   }
 
   /// Whether the stop is text to read, instead of a control, a picture, or a view without a kind.

@@ -228,7 +228,11 @@ extension [AuditedStop] {
     let isCard =
       first.app.isForeign
       || contains { Price.isAll(of: $0.label) } && contains(where: \.isControl)
-    guard isCard, !allSatisfy(\.isOnKeyboard) else { return nil }
+    // A stop with custom actions can't replace a slider or a field.
+    let takesValue: Traits = [.adjustable, .textEntry, .toggleButton]
+    guard isCard, !allSatisfy(\.isOnKeyboard),
+      !contains(where: { !$0.element.traits.isDisjoint(with: takesValue) })
+    else { return nil }
     let names = prefix(3).map(\.labelOrKind).joined(separator: ", ")
     let message: Complaint.Message =
       "related elements are \(count) separate stops: \(names)\(count > 3 ? ", …" : "")"

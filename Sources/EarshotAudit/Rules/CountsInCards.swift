@@ -129,7 +129,8 @@ extension AuditedStop {
   /// Returns whether the stop is directly behind or below a small button with a name but without a
   /// number.
   fileprivate func isCount(of button: AuditedStop) -> Bool {
-    guard button.element.role == .button, button.hasName, !button.isInBar,
+    guard button.element.role == .button, button.label.count(where: \.isLetter) > 1,
+      !button.isInBar,
       !button.label.contains(where: \.isNumber), let frame = element.frame,
       let other = button.element.frame, max(other.width, other.height) <= 64
     else { return false }

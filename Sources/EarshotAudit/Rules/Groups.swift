@@ -15,7 +15,9 @@ extension AuditRule {
       var row: [AuditedStop] = []
       let grid = screen.grid
       func close(before place: Int) {
-        if (3...4).contains(row.count), !row.isOfControlHeight, !row.repeatsText,
+        if (3...4).contains(row.count),
+          !row.isOfControlHeight || screen.captions(of: row, endingAt: place) != nil,
+          !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row),
           !screen.areCaptionsOfTexts(row, endingAt: place), !screen.areInWheels(row),
           !row.areInOwnCards, grid.isEmpty,
@@ -66,7 +68,7 @@ extension AuditedScreen {
     ofRow row: [AuditedStop],
     endingAt end: Int
   ) -> Complaint.Message {
-    guard let cards = cardsSideBySide(row, endingAt: end) else {
+    guard let cards = row.tiles ?? cardsSideBySide(row, endingAt: end) else {
       if let caption = captions(of: row, endingAt: end)?.first {
         return """
           '\(row[0].label)' and '\(caption.label)' seem to belong together, but VoiceOver reads \
@@ -112,7 +114,7 @@ extension AuditedScreen {
   /// text element of the row, like the name of a value, or `nil` if they aren't.
   ///
   /// - Source: our choice.
-  private func captions(of row: [AuditedStop], endingAt end: Int) -> [AuditedStop]? {
+  fileprivate func captions(of row: [AuditedStop], endingAt end: Int) -> [AuditedStop]? {
     guard app.isForeign else { return nil }
     let below = Array(stops[min(end, stops.count)...].prefix(row.count))
     guard below.count == row.count, zip(row, below).allSatisfy({ $1.isInColumn(below: $0) }),
@@ -181,6 +183,19 @@ extension [AuditedStop] {
       guard let frame = stop.element.frame else { return false }
       return abs(frame.width - first.width) <= 1.5 && abs(frame.height - first.height) <= 1.5
     }
+  }
+}
+
+extension [AuditedStop] {
+  /// The number of tiles that a row of four text elements belongs to, which is two if there's a wide
+  /// gap in the middle, or `nil` otherwise.
+  ///
+  /// - Source: our choice: at least 80 points, and five times the other gaps.
+  fileprivate var tiles: Int? {
+    let frames = compactMap(\.element.frame)
+    guard frames.count == 4, count == 4 else { return nil }
+    let gaps = zip(frames, frames.dropFirst()).map { $1.x - $0.x - $0.width }
+    return gaps[1] >= 80 && gaps[1] >= 5 * Swift.max(gaps[0], gaps[2], 1) ? 2 : nil
   }
 }
 

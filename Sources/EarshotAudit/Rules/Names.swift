@@ -26,7 +26,8 @@ extension AuditRule {
     judge: .both(
       stop: { stop in
         if stop.valueInsteadOfName != nil {
-          return "only the value identifies the element; VoiceOver says \(stop.heard)"
+          let words = "only the value identifies the \(stop.noun); VoiceOver says \(stop.heard)"
+          return .init(words, severity: stop.element.role == .progress ? .note : nil)
         }
         let traits = stop.element.traits
         guard !traits.isDisjoint(with: [.adjustable, .popupButton]), stop.heardLabel.isBlank,
@@ -143,6 +144,8 @@ extension AuditRule {
       var groups: [HeardKey: [AuditedStop]] = [:]
       var keys: [HeardKey] = []
       for stop in screen.stops where stop.isControl && stop.hasName && !stop.isKey {
+        // Another rule reports buttons that are only numbers.
+        guard !stop.app.isForeign || !stop.label.isNumber else { continue }
         let key = HeardKey(stop, on: screen)
         if groups[key] == nil { keys.append(key) }
         groups[key, default: []].append(stop)

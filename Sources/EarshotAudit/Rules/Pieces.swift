@@ -163,6 +163,12 @@ extension AuditedStop {
       !(isMeasure && other.isMeasure), tabPlace == nil,
       abs(frame.height - before.height) <= 0.5 * max(frame.height, before.height)
     else { return false }
+    // A price can have its cents in smaller type.
+    if other.label.first?.isCurrencySymbol ?? false, label.count == 2,
+      label.allSatisfy(\.isNumber), (-1...4).contains(frame.x - before.x - before.width)
+    {
+      return true
+    }
     // Words on one line that are a space apart have the same height, and columns have the same
     // width.
     let isSameLine =

@@ -149,6 +149,7 @@ extension AuditedStop {
     guard !isControl, words == earlier, let frame = element.frame, frame.area > 0,
       let around = other.element.frame, other.index != index
     else { return nil }
+    if app.isForeign, element.role == .text, other.element.traits.contains(.header) { return label }
     return frame.intersection(around) >= frame.area * 0.9 ? label : nil
   }
 

@@ -62,8 +62,10 @@ extension AuditedScreen {
 extension AuditedStop {
   /// The value of an element without a label and a kind, if it's only a number, or `nil` otherwise.
   var valueInsteadOfName: String? {
-    guard app.isForeign, !isControl, heardLabel.isBlank,
-      element.role == .element || element.role == .view, let value = element.value,
+    guard app.isForeign, !isControl, label.isBlank,
+      heardLabel.isBlank || element.role == .progress,
+      element.role == .element || element.role == .view || element.role == .progress,
+      let value = element.value,
       value.isNumber || value.isRawFraction
     else { return nil }
     return value

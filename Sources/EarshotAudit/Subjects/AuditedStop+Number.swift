@@ -9,7 +9,7 @@ extension AuditedStop {
   /// Keys, prices, and times are more than numbers.
   var isNumberAlone: Bool {
     isControl && !element.traits.contains(.keyboardKey)
-      && (label.isNumber || label.isCountOfSeveral)
+      && (label.isNumber || label.isCountOfSeveral || isMeasureBelowPicture)
       && heardLabel == label
       && utterance.parts.allSatisfy { part in
         switch part.kind {
@@ -17,6 +17,25 @@ extension AuditedStop {
         default: true
         }
       }
+  }
+}
+
+extension AuditedStop {
+  /// Whether the label is only a number and a unit, such as `34 min`, beside a picture that says
+  /// what it's about.
+  ///
+  /// - Source: our choice of units.
+  var isMeasureBelowPicture: Bool {
+    guard app.isForeign, remarks?.hasUnnamedPicture == true, label.utf8.count <= 10 else {
+      return false
+    }
+    let words = label.split(whereSeparator: \.isWhitespace)
+    let units: Set<Substring> = [
+      "cm", "d", "ft", "g", "h", "hr", "hrs", "kcal", "kg", "km", "l", "m", "mi", "min", "mins",
+      "ml", "s", "sec", "std", "мин", "分",
+    ]
+    return words.count == 2 && String(words[0]).isNumber
+      && units.contains(Substring(words[1].lowercased()))
   }
 }
 
@@ -82,9 +101,19 @@ extension AuditedScreen {
   /// Returns whether a stop is one of at least three consecutive numbers, which are keys, days, or
   /// pages.
   func isInARowOfNumbers(_ place: Int) -> Bool {
+    if stops[place].isMeasureBelowPicture { return false }
+    if stops[place].label.utf8.count == 1, isKeypad { return true }
     let after = stops[place...].prefix { $0.isNumberAlone }.count
     let before = stops[..<place].reversed().prefix { $0.isNumberAlone }.count
     return before + after >= Self.leastRow
+  }
+
+  /// Whether the screen has buttons for at least eight different digits.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  private var isKeypad: Bool {
+    let digits = stops.lazy.filter { $0.isControl && $0.label.utf8.count == 1 && $0.label.isNumber }
+    return Set(digits.map(\.label)).count >= 8
   }
 
   /// Returns whether a stop is in a row or a card, where the adjacent text says what a number counts.

@@ -23,7 +23,10 @@ struct SystemKeyboard: Sendable {
     let keys = stops.filter { stop in
       stop.isControl && (stop.element.traits.contains(.keyboardKey) || stop.label.count == 1)
     }
-    guard keys.count >= Self.leastKeys, let top = keys.compactMap(\.element.frame?.y).min() else {
+    // The seats of a plane can all be called “X”.
+    guard keys.count >= Self.leastKeys, Set(keys.map(\.label)).count >= Self.leastKeys,
+      let top = keys.compactMap(\.element.frame?.y).min()
+    else {
       return nil
     }
     self.top = top

@@ -153,6 +153,7 @@ extension AssetName {
     {
       return label
     }
+    if let tag = label.tagOfMarkup { return tag }
     var rest = label[...]
     while let start = rest.utf8.firstIndex(where: {
       $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{")
@@ -207,4 +208,24 @@ extension Substring {
 
 extension UInt8 {
   fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
+}
+
+extension String {
+  /// The first tag or entity of HTML in the string, such as `<b>`, `</p>`, or `&nbsp;`, or `nil` if
+  /// there's none.
+  ///
+  /// - Source: our choice of the most frequent ones.
+  fileprivate var tagOfMarkup: String? {
+    guard
+      utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }),
+      utf8.contains(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ";") })
+    else { return nil }
+    let tags = [
+      "<b>", "</b>", "<i>", "</i>", "<br>", "<br/>", "<br />", "<p>", "</p>", "<strong>", "<em>",
+      "<u>", "</a>", "<a href=", "<li>", "<ul>", "<span", "<font", "<div", "&nbsp;", "&amp;",
+      "&lt;", "&gt;", "&quot;", "&#39;", "&apos;",
+    ]
+    let text = lowercased()
+    return tags.first(where: text.contains)
+  }
 }

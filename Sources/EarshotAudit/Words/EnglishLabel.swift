@@ -18,7 +18,9 @@ enum EnglishLabel {
     }
     let commands = words.count { isCommand($0, in: screen) }
     guard commands > 0 else { return false }
-    let others = words.filter { commandWords[$0] == nil && !common.contains($0) }
+    let others = words.filter {
+      commandWords[$0] == nil && !common.contains($0) && !companions.contains($0)
+    }
     let isPhrase = words.count - others.count > 1
     let endings = Set(
       line.split(separator: " ").filter { $0.first?.isUppercase ?? false }.map {
@@ -48,6 +50,16 @@ enum EnglishLabel {
     "a", "all", "an", "and", "are", "at", "by", "for", "from", "here", "how", "in", "is", "it",
     "my", "new", "not", "of", "off", "on", "or", "our", "out", "the", "this", "to", "up", "what",
     "with", "your",
+  ]
+
+  /// Words that can be next to a command, but that are also names or words of other languages.
+  private static let companions: Set<String> = [
+    "account", "audio", "bar", "button", "card", "code", "data", "device", "email", "feed", "few",
+    "file", "filter", "get", "give", "go", "group", "home", "image", "item", "items", "letter",
+    "link", "list", "live", "map", "mail", "menu", "message", "mode", "month", "name", "number",
+    "offline", "one", "online", "page", "password", "phone", "photo", "pin", "play", "plus", "post",
+    "price", "profile", "right", "room", "screen", "set", "size", "start", "stop", "store", "story",
+    "tab", "take", "terms", "text", "time", "top", "track", "two", "video", "watch", "week",
   ]
 
   /// Words that are frequent in titles, but not in the names of commands.

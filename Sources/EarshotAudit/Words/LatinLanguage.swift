@@ -44,7 +44,7 @@ enum LatinLanguage: String, CaseIterable {
     }
     var mask: UInt32 = 0
     for word in String(label.prefix(120)).plainWords.prefix(12) {
-      mask |= marks[word] ?? letters(in: word)
+      mask |= marks[word] ?? (letters(in: word) | ending(of: word))
       if EnglishLabel.isCommon(word) { vote.isEnglish = true }
     }
     // A word of the other language next to English words is a name.
@@ -55,6 +55,22 @@ enum LatinLanguage: String, CaseIterable {
     if !vote.languages.isEmpty { vote.isEnglish = false }
     return vote
   }
+
+  /// The languages in which a long word ends like this one, as bits.
+  ///
+  /// - Source: our choice of endings that English doesn't have.
+  private static func ending(of word: String) -> UInt32 {
+    guard word.utf8.count > 6 else { return 0 }
+    for (ending, language) in endings where word.hasSuffix(ending) { return language.bit }
+    return 0
+  }
+
+  private static let endings: [(String, LatinLanguage)] = [
+    ("ung", .german), ("ungen", .german), ("keit", .german), ("lich", .german), ("ieren", .german),
+    ("ción", .spanish), ("ciones", .spanish), ("ção", .portuguese), ("ções", .portuguese),
+    ("zione", .italian), ("zioni", .italian), ("enie", .polish), ("anie", .polish),
+    ("heid", .dutch), ("elijk", .dutch), ("eren", .dutch),
+  ]
 
   /// The languages with the letters of a word that only a few of them have, as bits.
   ///

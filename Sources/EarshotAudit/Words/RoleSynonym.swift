@@ -21,7 +21,9 @@ enum RoleSynonym {
     if kinds?.contains(last) ?? false {
       return "the label says '\(last)', though VoiceOver says the kind: \(stop.heard)"
     }
-    guard isShown, icons.contains(last), !ownersOfIcons.contains(first) else { return nil }
+    guard isShown, icons.contains(last), !ownersOfIcons.contains(first),
+      !AssetName.looksLike(stop.label)
+    else { return nil }
     return "the label says '\(last)', which describes the picture, not its meaning"
   }
 

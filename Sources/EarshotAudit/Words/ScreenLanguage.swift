@@ -35,7 +35,7 @@ struct ScreenLanguage {
   /// it.
   ///
   /// Content can be in any language, so at least two controls have to be in this language, and more
-  /// than are in English.
+  /// than are in English. With six labels in this language, one control is enough.
   ///
   /// - Complexity: O(1); of a long screen, the function reads 128 stops.
   init?(of stops: [AuditedStop]) {
@@ -53,7 +53,10 @@ struct ScreenLanguage {
     guard let most = all.counts.values.max(), most >= 3, all.english * 3 <= most else { return nil }
     let kinds = all.counts.filter { $0.value * 3 >= most * 2 }.map(\.key)
     let commands = kinds.map { controls.counts[$0] ?? 0 }.max() ?? 0
-    guard commands >= 2, controls.english < commands else { return nil }
+    guard
+      commands >= 2 && controls.english < commands
+        || commands == 1 && controls.english <= 1 && most >= 6
+    else { return nil }
     self.kinds = kinds
   }
 }

@@ -36,6 +36,23 @@ enum WrittenRole {
     return kinds.contains(word) && !words.contains(word) || longKinds.contains(word) ? word : nil
   }
 
+  /// Returns the kind at the beginning of a label, as in “Bouton partager”, if VoiceOver says the
+  /// same kind, or `nil` if there's none.
+  ///
+  /// - Source: our choice of words; in Romance languages, the kind comes first.
+  static func kind(atStartOf stop: AuditedStop) -> String? {
+    guard stop.element.role == .button || stop.element.role == .link,
+      (8...60).contains(stop.label.utf8.count)
+    else { return nil }
+    let words = stop.label.plainWords
+    guard (2...6).contains(words.count), let first = words.first else { return nil }
+    let kinds: Set =
+      stop.element.role == .link
+      ? ["lien", "enlace", "collegamento"]
+      : ["bouton", "botón", "boton", "botão", "botao", "pulsante", "przycisk"]
+    return kinds.contains(first) ? first : nil
+  }
+
   /// Returns the kind at the end of a label without a space before it, as in “ホームタブ”, if
   /// VoiceOver says the same kind, or `nil` if there's none.
   ///
@@ -100,7 +117,9 @@ extension AuditedStop {
     if let words = WrittenRole.position(in: label) {
       return "the label contains the kind and the position, '\(words)'; VoiceOver says \(heard)"
     }
-    let kind = WrittenRole.kind(atEndOf: label) ?? WrittenRole.kind(attachedTo: self)
+    let kind =
+      WrittenRole.kind(atEndOf: label) ?? WrittenRole.kind(attachedTo: self)
+      ?? WrittenRole.kind(atStartOf: self)
     guard let word = kind else { return nil }
     return "the label contains the kind, '\(word)'; VoiceOver says \(heard)"
   }

@@ -26,6 +26,11 @@ extension ScreenMaker {
     remarks.isInBox = systemPlaces.boxed.contains(place)
     remarks.isOfSystem =
       systemPlaces.ofShareSheet.contains(place) || systemPlaces.ofBrowser.contains(place)
+    if let wrapper = wrappers[place], dump.nodes[wrapper].isElement == nil,
+      dump.nodes[wrapper].label == node.text
+    {
+      remarks.namedFrame = dump.nodes[wrapper].frame
+    }
     remarks.isInNamedView = namedViews[place] != nil
     remarks.hasOnlyHiddenContents = hasOnlyHiddenContents(place)
     remarks.isInAlert = alerts.contains { (place > $0) && place < ends[$0] }
@@ -46,6 +51,11 @@ extension ScreenMaker {
       let view = dump.nodes[inner]
       if inner < controlEnd, view.type == .staticText { continue }
       if remarks.statePicture == nil { remarks.statePicture = view.nameOfState }
+      if view.type == .image, view.text == nil, let frame = view.frame,
+        min(frame.width, frame.height) >= 12
+      {
+        remarks.hasUnnamedPicture = true
+      }
       guard let label = view.text, label != node.text else {
         showsLabel = showsLabel || view.type == .staticText && view.text != nil
         continue
