@@ -379,7 +379,7 @@ struct UnnamedViewsExportTests {
       try found(
         "group-candidate",
         text(first, [16, 300, 24, 26]),
-        text(second, [41, 300, 20, 16])
+        text(second, [43, 300, 20, 16])
       ).count { $0.contains("look like one text element") }
     }
     #expect(try count("$5", "49") == 1)
