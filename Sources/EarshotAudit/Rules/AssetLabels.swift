@@ -145,9 +145,19 @@ extension AuditedStop {
     return isText && !isControl && !element.traits.contains(.image)
   }
 
+  /// Whether the identifier of an export's control says that its label is the name of an account.
+  ///
+  /// - Source: our choice of words.
+  private var isNameOfAccount: Bool {
+    guard app.isForeign, let name = nameInCode else { return false }
+    let words = name.lowercased().split { !$0.isLetter }
+    let owners: Set<Substring> = ["account", "author", "handle", "sender", "user", "username"]
+    return words.contains(where: owners.contains)
+  }
+
   /// Whether the label looks like the name of a file, an asset, or a part of the code.
   fileprivate var isNamedLikeAsset: Bool {
-    if isForReading { return AssetName.looksLike(text: label) }
+    if isForReading || isNameOfAccount { return AssetName.looksLike(text: label) }
     if app.isForeign, let name = label.nameBeforeNumber, AssetName.looksLike(name) { return true }
     return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)
       || app.isForeign && isControl && remarks?.texts.isEmpty ?? true

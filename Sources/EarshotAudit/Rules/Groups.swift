@@ -116,8 +116,9 @@ extension AuditedScreen {
   /// - Source: our choice.
   fileprivate func captions(of row: [AuditedStop], endingAt end: Int) -> [AuditedStop]? {
     guard app.isForeign else { return nil }
-    let below = Array(stops[min(end, stops.count)...].prefix(row.count))
-    guard below.count == row.count, zip(row, below).allSatisfy({ $1.isInColumn(below: $0) }),
+    let after = stops[min(end, stops.count)...].prefix(2 * row.count)
+    let below = row.compactMap { text in after.first { $0.isInColumn(below: text) } }
+    guard below.count == row.count, Set(below.map(\.index)).count == row.count,
       2 * zip(row, below).count(where: { $0.label.isWords != $1.label.isWords }) > row.count
     else { return nil }
     return below
@@ -127,10 +128,13 @@ extension AuditedScreen {
   /// preceding row, and so belongs to it.
   fileprivate func areCaptionsOfTexts(_ row: [AuditedStop], endingAt end: Int) -> Bool {
     let start = end - row.count
-    guard app.isForeign, start >= row.count else { return false }
-    let pairs = zip(stops[(start - row.count)..<start], row)
-    return pairs.allSatisfy { $1.isInColumn(below: $0) }
-      && 2 * pairs.count { $0.label.isWords != $1.label.isWords } > row.count
+    guard app.isForeign else { return false }
+    let above = stops[max(0, start - 12)..<start]
+    let pairs = row.compactMap { text in
+      above.last(where: text.isInColumn).map { (above: $0, below: text) }
+    }
+    return pairs.count == row.count
+      && 2 * pairs.count { $0.above.label.isWords != $0.below.label.isWords } > row.count
   }
 
   /// Returns whether the text elements of a row are digits in columns of digits, like the wheels of

@@ -95,6 +95,7 @@ extension AuditRule {
         stop.words.roles.contains(label) || table?.emptyNames.contains(label) ?? false
           || !label.isASCIIText && AuditWords.emptyNamesAnywhere.contains(label)
           || isLink && table?.emptyLinks.contains(label) ?? false
+          || isLink && stop.app.isForeign && AuditWords.emptyLinksAnywhere.contains(label)
           || table?.emptyLinks.contains(label) ?? false && stop.label.plainWords.count > 1
       else { return nil }
       let isPicture = stop.element.traits.contains(.image) && !stop.isControl

@@ -15,8 +15,8 @@ extension AuditRule {
         return "the label '\(label)' ends with '\(mark)'"
       }
       guard stop.isControl, !label.isBlank else { return nil }
-      if label == "x", !stop.isKey {
-        return .init("the label 'x' is a letter that looks like a cross", severity: .note)
+      if label == "x" || label == "X" && stop.isSmallButtonOfExport, !stop.isKey {
+        return .init("the label '\(label)' is a letter that looks like a cross", severity: .note)
       }
       if label.iconCharacter != nil { return nil }
       if let (isEnd, marks) = stop.arrowsBesideWords {
@@ -221,6 +221,14 @@ extension AuditRule {
       return "voices spell out '\(code)' character by character"
     }
   )
+}
+
+extension AuditedStop {
+  /// Whether the stop is an enabled button of an export, at most 48 points wide and high.
+  fileprivate var isSmallButtonOfExport: Bool {
+    app.isForeign && element.role == .button && !element.traits.contains(.notEnabled)
+      && target.map { max($0.width, $0.height) <= 48 } ?? false
+  }
 }
 
 extension String {

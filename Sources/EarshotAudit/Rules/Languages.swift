@@ -59,8 +59,9 @@ extension AuditedStop {
   /// Whether the stop is a control or an image with ASCII letters, and isn't content that people
   /// wrote.
   fileprivate var mayBeEnglish: Bool {
-    (isControl && !element.traits.contains(.link) || element.traits.contains(.image))
-      && element.role != .cell && !isKey && !isInStatusBar && !isOfSystem && nameOfAsset == nil
+    (isControl && !element.traits.contains(.link) || element.traits.contains(.image)
+      || app.isForeign && element.role == .cell && label.utf8.contains(UInt8(ascii: " ")))
+      && !isKey && !isInStatusBar && !isOfSystem && nameOfAsset == nil
       && (3...60).contains(label.utf8.count) && label.utf8.first.map { $0 < 0x80 } ?? false
   }
 

@@ -140,53 +140,8 @@ extension AuditRule {
   static let labelDuplicate = AuditRule(
     "label-duplicate",
     .warning,
-    judge: .screen { screen in
-      var groups: [HeardKey: [AuditedStop]] = [:]
-      var keys: [HeardKey] = []
-      for stop in screen.stops where stop.isControl && stop.hasName && !stop.isKey {
-        // Another rule reports buttons that are only numbers.
-        guard !stop.app.isForeign || !stop.label.isNumber else { continue }
-        let key = HeardKey(stop, on: screen)
-        if groups[key] == nil { keys.append(key) }
-        groups[key, default: []].append(stop)
-      }
-      return keys.compactMap { key in
-        guard let stops = groups[key], let first = stops.first, stops.count > 1, !stops.doTheSame,
-          !stops.areOneElement, !stops.areNames
-        else { return nil }
-        let isOne = zip(stops, stops.dropFirst()).allSatisfy { $0.isTwin(of: $1) }
-        let message: Complaint.Message =
-          "\(stops.count) \(isOne ? "overlapping " : "")stops sound the same: \(first.heard)"
-        return Complaint(first.index, message)
-      }
-    }
+    judge: .screen { $0.sameNames }
   )
-}
-
-/// The audible properties that distinguish stops.
-private struct HeardKey: Hashable {
-  let text: String
-  /// The names of the surrounding groups, which VoiceOver says when the cursor enters them.
-  let groups: [String]
-
-  init(_ stop: AuditedStop, on screen: AuditedScreen) {
-    text = stop.utterance.text
-    groups = screen.tree.ancestors(of: stop.index).compactMap { group in
-      let element = screen.tree[group]
-      return element.containerType == .none ? nil : element.label
-    }
-  }
-}
-
-extension [AuditedStop] {
-  /// Whether all stops have the same effect.
-  fileprivate var doTheSame: Bool {
-    let effects = map { stop in
-      stop.element.handlers.filter { $0.event == .activate }.map(\.effects)
-    }
-    guard let first = effects.first, !first.isEmpty else { return false }
-    return effects.allSatisfy { $0 == first }
-  }
 }
 
 extension AuditedScreen {

@@ -1,6 +1,103 @@
-// Stops of an export that sound the same for a reason.
+// Stops that sound the same.
+import EarshotComposer
+import EarshotFocusEngine
 import EarshotModel
 import EarshotNotation
+import EarshotSession
+
+extension AuditedScreen {
+  /// The findings for controls that sound the same, one for each name.
+  ///
+  /// If several names occur equally often, such as “Like” and “Share” in each post of a list, there's
+  /// one finding for all of them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  var sameNames: [Complaint] {
+    var groups: [HeardKey: [AuditedStop]] = [:]
+    var keys: [HeardKey] = []
+    for stop in stops where stop.mayShareName {
+      let key = HeardKey(stop, on: self)
+      if groups[key] == nil { keys.append(key) }
+      groups[key, default: []].append(stop)
+    }
+    let found = keys.compactMap { groups[$0] }.filter { stops in
+      let least = stops[0].isControl ? 2 : 4
+      return stops.count >= least && !stops.doTheSame && !stops.areOneElement && !stops.areNames
+    }
+    let repeated = app.isForeign ? found.filter(\.areButtonsApart) : []
+    guard let first = repeated.first, repeated.count > 1,
+      repeated.allSatisfy({ $0.count == first.count })
+    else { return found.map(\.soundTheSame) }
+    let rest = found.filter { !$0.areButtonsApart }
+    let names = repeated.prefix(4).map { "'\($0[0].label)'" }
+    let list = names + (repeated.count > 4 ? [(repeated.count - 4).counted("other")] : [])
+    let message: Complaint.Message = """
+      the buttons \(list.joinedWithAnd) occur \(first.count == 2 ? "twice" : "\(first.count) times"), \
+      but their labels don't say what they belong to
+      """
+    return [Complaint(first[0].index, message)] + rest.map(\.soundTheSame)
+  }
+}
+
+/// The audible properties that distinguish stops.
+private struct HeardKey: Hashable {
+  let text: String
+  /// The names of the surrounding groups, which VoiceOver says when the cursor enters them.
+  let groups: [String]
+
+  init(_ stop: AuditedStop, on screen: AuditedScreen) {
+    text = stop.utterance.text
+    groups = screen.tree.ancestors(of: stop.index).compactMap { group in
+      let element = screen.tree[group]
+      return element.containerType == .none ? nil : element.label
+    }
+  }
+}
+
+extension [AuditedStop] {
+  /// Whether all stops have the same effect.
+  fileprivate var doTheSame: Bool {
+    let effects = map { stop in
+      stop.element.handlers.filter { $0.event == .activate }.map(\.effects)
+    }
+    guard let first = effects.first, !first.isEmpty else { return false }
+    return effects.allSatisfy { $0 == first }
+  }
+}
+
+extension AuditedStop {
+  /// Whether the stop is a control with a name, or a cell or a view of an export.
+  ///
+  /// Another rule reports buttons that are only numbers.
+  fileprivate var mayShareName: Bool {
+    guard hasName, !isKey, !app.isForeign || !label.isNumber else { return false }
+    if isControl { return true }
+    return app.isForeign && !label.isBlank && remarks?.isCertain == true
+      && (element.role == .cell || element.role == .view || element.role == .element)
+  }
+}
+
+extension [AuditedStop] {
+  /// The finding for stops that sound the same.
+  fileprivate var soundTheSame: Complaint {
+    let first = self[0]
+    let isOne = zip(self, dropFirst()).allSatisfy { $0.isTwin(of: $1) }
+    let message: Complaint.Message =
+      "\(count) \(isOne ? "overlapping " : "")stops sound the same: \(first.heard)"
+    return Complaint(first.index, message)
+  }
+
+  /// Whether the stops are buttons that are at least 100 points apart, like those of posts in a list.
+  fileprivate var areButtonsApart: Bool {
+    allSatisfy { $0.element.role == .button }
+      && zip(self, dropFirst()).allSatisfy { first, second in
+        guard let frame = first.element.frame, let other = second.element.frame else {
+          return false
+        }
+        return abs(other.y - frame.y) >= 100
+      }
+  }
+}
 
 extension [AuditedStop] {
   /// Whether all stops of an export have the same identifier and frame, so the tool listed one

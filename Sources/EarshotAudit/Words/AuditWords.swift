@@ -39,6 +39,15 @@ struct AuditWords: Sendable {
     "閉じる", "닫기", "kapat", "stäng", "zamknij",
   ]
 
+  /// Names of links that don't describe their destination, in the languages of most exports.
+  ///
+  /// - Source: our choice.
+  static let emptyLinksAnywhere: Set<String> = [
+    "hier", "hier klicken", "mehr", "ici", "cliquez ici", "aquí", "haz clic aquí", "qui",
+    "clicca qui", "aqui", "clique aqui", "klik hier", "tutaj", "kliknij tutaj", "här", "täältä",
+    "здесь", "тут", "こちら", "点击这里", "여기",
+  ]
+
   /// Names without any meaning in languages without a table, identified by their script.
   ///
   /// - Source: our choice.

@@ -27,12 +27,13 @@ enum EnglishLabel {
         $0.lowercased()
       }
     )
-    return others.isEmpty || isPhrase && others.allSatisfy(endings.contains)
+    return others.allSatisfy { $0.allSatisfy(\.isNumber) }
+      || isPhrase && others.allSatisfy(endings.contains)
   }
 
   /// Returns whether a word shows that a label is English.
   static func isCommon(_ word: String) -> Bool {
-    common.contains(word) || commandWords[word].map(\.isEmpty) ?? false
+    evident.contains(word) || commandWords[word].map(\.isEmpty) ?? false
   }
 
   /// Returns whether an English word is a command, or the name of a thing in an app, that the
@@ -44,6 +45,11 @@ enum EnglishLabel {
       return true
     }
   }
+
+  /// Words that show that a label is English, because no other language has them.
+  private static let evident: Set<String> = [
+    "and", "from", "here", "how", "of", "out", "the", "this", "what", "with", "your",
+  ]
 
   /// Words that only connect others.
   private static let common: Set<String> = [
@@ -76,26 +82,27 @@ enum EnglishLabel {
 
   /// Words that no other language has.
   private static let everywhere = """
-    accept activity add added address allow announcements apply arrival attach attachment \
+    accept activity add added address ago allow announcements apply arrival attach attachment \
     attachments back bell bookmark bookmarks browse buy call cancel cart categories category \
     change choose city clear close collapse coming comments confirm contacts copy country \
-    create currency current customers cut daily decline decrease delete delivery deny departure \
-    directions disabled discard discover dismiss done down draft drafts edit enable enabled \
-    ended enter expand favorites favourites flashlight flights follow followers following \
-    forgot forward friend friends gallery gear generate groups hidden hide history income \
-    increase invite invoice keyboard language later latest learn leave library liked load \
-    loading lock log logged lyrics manage mark maybe meals microphone monthly movies mute near \
-    nearby needed next nothing notify older ongoing only orders other others overview packages \
-    paid passengers paste pay payment payments pending people picture pictures players please \
-    postpone previous prices promote purchase purchases quit rating ratings read received \
-    recent recipes recommended refresh reject reload remind reminder remove removed rename \
-    repeat replies reply required resend restaurants restore retry reviews rewards rewind save \
-    saved savings schedule search seat seats see select selected sell send sent share shared \
-    sharing shipping shopping shown sign skip sold someone something sorted speaker spending \
-    started staticmap submit subscribe subscribed subscription suggested summary thumbnail \
-    today tomorrow translate trash travelers trips try turn unfollow unlock unmute unread \
-    unselected until use used username view views weather weekly welcome wishlist withdraw \
-    workouts write yearly yes yesterday your zoom
+    create currency current customers cut daily days decline decrease delete delivery deny \
+    departure directions disabled discard discover dismiss done down draft drafts edit enable \
+    enabled ended enter expand favorites favourites flashlight flights follow followers \
+    following forgot forward friend friends gallery gear generate groups hidden hide history \
+    hours income increase invite invoice keyboard language later latest learn leave library \
+    liked load loading lock log logged lyrics manage mark maybe meals microphone minutes \
+    monthly months movies mute near nearby needed next nothing notify older ongoing only orders \
+    other others overview packages paid passengers paste pay payment payments pending people \
+    pick picture pictures players please postpone previous prices promote purchase purchases \
+    quit rating ratings read received recent recipes recommended refresh reject reload remind \
+    reminder remove removed rename repeat replies reply required resend restaurants restore \
+    retry reviews rewards rewind ride save saved savings schedule search seat seats see select \
+    selected sell send sent share shared sharing shipping shopping shown sign skip sold someone \
+    something sorted speaker spending started staticmap submit subscribe subscribed \
+    subscription suggested summary thumbnail today tomorrow translate trash travelers trip \
+    trips try turn unfollow unlock unmute unread unselected until use used username view views \
+    weather weekly weeks welcome wishlist withdraw workouts write yearly years yes yesterday \
+    your zoom
     """
 
   /// Words that are also used in other languages, with these languages.

@@ -124,70 +124,88 @@ extension LatinLanguage {
     switch self {
     case .german:
       """
-      und nicht mit für von zu ein eine ist auf im den der das dein deine ihre ihr uhr alle mehr neu \
-      neue anzeigen ändern schließen abbrechen zurück suche suchen weiter einstellungen konto teilen \
-      speichern löschen hinzufügen bearbeiten fertig heute gestern morgen anmelden abmelden bestellen \
-      nachrichten kontakte kalender konten überweisen überweisung karten startseite warenkorb \
-      übersicht entdecken bibliothek mitteilungen folgen antworten öffnen auswählen bestätigen \
-      kaufen zahlen verlauf hilfe bestellungen merkzettel angebote senden kommentieren karte fahrt \
-      fahrten abfahrt verbindung rezepte zutaten aufnehmen gefällt mir filtern sortieren
+      und nicht mit für von zu ein eine ist auf im den der das dein deine ihre ihr uhr alle \
+      mehr neu neue anzeigen ändern schließen abbrechen zurück suche suchen weiter \
+      einstellungen konto teilen speichern löschen hinzufügen bearbeiten fertig heute gestern \
+      morgen anmelden abmelden bestellen nachrichten kontakte kalender konten überweisen \
+      überweisung karten startseite warenkorb übersicht entdecken bibliothek mitteilungen \
+      folgen antworten öffnen auswählen bestätigen kaufen zahlen verlauf hilfe bestellungen \
+      merkzettel angebote senden kommentieren karte fahrt fahrten abfahrt verbindung rezepte \
+      zutaten aufnehmen gefällt mir filtern sortieren bei nach ohne tag tage tagen stunden \
+      minuten wählen wähle bestätigung ankunft zahlung gültig datum farbe größe verfügbar monat \
+      monate woche jahr guten willkommen
       """
     case .french:
       """
-      le la les des du et est une pour avec sur dans votre vos mon mes voir plus tout tous fermer \
-      retour rechercher recherche suivre suivant précédent suivi accueil réglages paramètres compte \
-      partager enregistrer supprimer ajouter modifier annuler terminé aujourd'hui hier demain panier \
-      billet billets voyage voyages commander commande commandes aide découvrir bibliothèque favoris \
-      nouveau nouvelle échanger réserver envoyer répondre acheter payer trier filtrer ouvrir afficher \
-      masquer continuer connexion activité carte itinéraire horaires moi j'aime publier écouter lire
+      le la les des du et est une pour avec sur dans votre vos mon mes voir plus tout tous \
+      fermer retour rechercher recherche suivre suivant précédent suivi accueil réglages \
+      paramètres compte partager enregistrer supprimer ajouter modifier annuler terminé \
+      aujourd'hui hier demain panier billet billets voyage voyages commander commande commandes \
+      aide découvrir bibliothèque favoris nouveau nouvelle échanger réserver envoyer répondre \
+      acheter payer trier filtrer ouvrir afficher masquer continuer connexion activité carte \
+      itinéraire horaires moi j'aime publier écouter lire au aux par sans jours heures choisir \
+      confirmer départ arrivée paiement changer vous tu nous ajouté taille couleur livraison \
+      mois semaine bonjour bienvenue
       """
     case .spanish:
       """
       el los las del una para con tu tus mis ver más todo todos cerrar atrás buscar siguiente \
       anterior ajustes configuración cuenta compartir guardar eliminar añadir agregar editar \
-      cancelar listo hoy ayer mañana carrito inicio pedidos mensajes notificaciones ayuda seguir \
-      siguiendo clasificación partidos detalles jugadores favoritos noticias tarjetas transferir \
-      comprar pagar enviar responder abrir continuar aceptar ordenar filtrar reservar descubrir \
-      perfil compras ofertas visitante equipo resultados gusta comentar escuchar horarios próximo
+      cancelar listo hoy ayer mañana carrito inicio pedidos mensajes notificaciones ayuda \
+      seguir siguiendo clasificación partidos detalles jugadores favoritos noticias tarjetas \
+      transferir comprar pagar enviar responder abrir continuar aceptar ordenar filtrar \
+      reservar descubrir perfil compras ofertas visitante equipo resultados gusta comentar \
+      escuchar horarios próximo al por sin día días horas elige elegir confirmar salida llegada \
+      pago cambiar talla envío fecha mes semana hola bienvenido tienes hasta desde
       """
     case .italian:
       """
-      il gli di che è una per con tuo tua tuoi vedi altro tutti tutto chiudi indietro cerca avanti \
-      impostazioni conto condividi salva elimina aggiungi modifica annulla fine oggi ieri domani \
-      carrello ordini messaggi notifiche aiuto segui scopri biglietti preferiti carte acquista paga \
-      invia rispondi apri continua accetta ordina filtra prenota profilo taglia spedizione offerte \
-      successivo precedente partite classifica ascolta orari viaggio viaggi piace commenta della
+      il gli di che è una per con tuo tua tuoi vedi altro tutti tutto chiudi indietro cerca \
+      avanti impostazioni conto condividi salva elimina aggiungi modifica annulla fine oggi \
+      ieri domani carrello ordini messaggi notifiche aiuto segui scopri biglietti preferiti \
+      carte acquista paga invia rispondi apri continua accetta ordina filtra prenota profilo \
+      taglia spedizione offerte successivo precedente partite classifica ascolta orari viaggio \
+      viaggi piace commenta della dal alla nel nella ore giorni scegli conferma partenza arrivo \
+      pagamento cambia camere ospiti notti strutture tutte senza data mese settimana ciao \
+      benvenuto prezzo ricerca
       """
     case .portuguese:
       """
-      os dos das em uma para com seu sua seus suas você ver mais tudo fechar voltar buscar pesquisar \
-      próximo anterior configurações conta compartilhar partilhar salvar excluir eliminar adicionar \
-      editar cancelar concluído hoje ontem amanhã carrinho início pedidos mensagens notificações \
-      ajuda seguir cartão cartões transferir pagar não comprar enviar responder abrir continuar \
-      aceitar ordenar filtrar descobrir perfil saldo fatura empréstimo até ofertas curtir comentar \
-      ouvir horários viagem viagens meus minha meu da
+      os dos das em uma para com seu sua seus suas você ver mais tudo fechar voltar buscar \
+      pesquisar próximo anterior configurações conta compartilhar partilhar salvar excluir \
+      eliminar adicionar editar cancelar concluído hoje ontem amanhã carrinho início pedidos \
+      mensagens notificações ajuda seguir cartão cartões transferir pagar não comprar enviar \
+      responder abrir continuar aceitar ordenar filtrar descobrir perfil saldo fatura \
+      empréstimo até ofertas curtir comentar ouvir horários viagem viagens meus minha meu da ao \
+      aos por sem dia dias horas escolha escolher confirmar partida chegada destino pagamento \
+      alterar lugares tamanho entrega data mês semana olá procurar
       """
     case .dutch:
       """
-      het een van voor met op je jouw uw naar niet meer alle sluiten terug zoeken volgende vorige \
-      instellingen delen opslaan verwijderen toevoegen bewerken annuleren gereed vandaag gisteren \
-      morgen winkelwagen bestellen berichten meldingen volgen ontdek bekijken bekijk kaart wijzig \
-      wijzigen inloggen betalen kopen versturen antwoorden openen doorgaan sorteren reserveren \
-      overzicht geschiedenis inhoudsopgave artikel bestellingen bezorgen rekening reizen vertrek
+      het een van voor met op je jouw uw naar niet meer alle sluiten terug zoeken volgende \
+      vorige instellingen delen opslaan verwijderen toevoegen bewerken annuleren gereed vandaag \
+      gisteren morgen winkelwagen bestellen berichten meldingen volgen ontdek bekijken bekijk \
+      kaart wijzig wijzigen inloggen betalen kopen versturen antwoorden openen doorgaan \
+      sorteren reserveren overzicht geschiedenis inhoudsopgave artikel bestellingen bezorgen \
+      rekening reizen vertrek bij zonder dagen uur kies bevestig aankomst betaling kleur maat \
+      datum maand week welkom hallo prijs zoek verwijder
       """
     case .polish:
       """
-      się nie jest dla twój twoje więcej wszystkie zamknij wstecz wróć szukaj dalej ustawienia konto \
-      udostępnij zapisz usuń dodaj edytuj anuluj gotowe dzisiaj dziś wczoraj jutro koszyk zamówienia \
-      wiadomości powiadomienia pomoc obserwuj wybierz przejazd kup zapłać wyślij odpowiedz otwórz \
-      kontynuuj sortuj filtruj mapa bilety podróż profil szczegóły na kod przelew karty
+      się nie jest dla twój twoje więcej wszystkie zamknij wstecz wróć szukaj dalej ustawienia \
+      konto udostępnij zapisz usuń dodaj edytuj anuluj gotowe dzisiaj dziś wczoraj jutro koszyk \
+      zamówienia wiadomości powiadomienia pomoc obserwuj wybierz przejazd kup zapłać wyślij \
+      odpowiedz otwórz kontynuuj sortuj filtruj mapa bilety podróż profil szczegóły na kod \
+      przelew karty od bez przy dni godzin potwierdź odjazd przyjazd płatność kolor rozmiar \
+      data miesiąc tydzień witaj cena dostawa zamówienie
       """
     case .swedish:
       """
       och att det ett för med på är din ditt dina visa mer alla stäng tillbaka sök nästa \
       inställningar konto dela spara ta bort lägg till redigera avbryt klar idag igår imorgon \
       varukorg beställningar meddelanden aviseringar hjälp följ köp betala skicka svara öppna \
-      fortsätt sortera upptäck resa resor biljetter
+      fortsätt sortera upptäck resa resor biljetter välj bekräfta avgång ankomst betalning \
+      dagar timmar välkommen pris
       """
     case .danish:
       """
@@ -221,9 +239,10 @@ extension LatinLanguage {
       """
     case .turkish:
       """
-      ve bir için ile daha tüm kapat geri ara ileri ayarlar hesap paylaş kaydet sil ekle düzenle iptal \
-      bitti bugün dün yarın sepet siparişler mesajlar bildirimler yardım takip satın öde gönder \
-      yanıtla aç devam bilet sepetim hesabım
+      ve bir için ile daha tüm kapat geri ara ileri ayarlar hesap paylaş kaydet sil ekle \
+      düzenle iptal bitti bugün dün yarın sepet siparişler mesajlar bildirimler yardım takip \
+      satın öde gönder yanıtla aç devam bilet sepetim hesabım seç onayla kalkış varış ödeme gün \
+      saat hoş geldin fiyat
       """
     case .romanian:
       """
@@ -235,7 +254,8 @@ extension LatinLanguage {
       """
       dan yang untuk dengan dari ini lihat semua tutup kembali cari berikutnya pengaturan akun \
       bagikan simpan hapus tambah ubah batal selesai hari kemarin besok keranjang pesanan pesan \
-      notifikasi bantuan ikuti beli bayar kirim balas buka lanjutkan beranda
+      notifikasi bantuan ikuti beli bayar kirim balas buka lanjutkan beranda pilih konfirmasi \
+      pembayaran harga selamat datang jam
       """
     }
   }

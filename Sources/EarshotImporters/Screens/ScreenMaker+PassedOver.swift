@@ -41,7 +41,10 @@ extension ScreenMaker {
     var found: [ForeignRemarks.View] = []
     var (stopEnd, looked) = (0, 0)
     for (place, node) in dump.nodes.enumerated() {
-      if candidates[place] { stopEnd = max(stopEnd, ends[place]) }
+      // Something can cover a row and leave its text visible.
+      if candidates[place] || node.isElement == true && node.text != nil {
+        stopEnd = max(stopEnd, ends[place])
+      }
       guard place >= stopEnd, shown[place], node.isElement == false,
         count(in: place + 1..<ends[place]) == 0, let frame = node.frame, !frame.isEmpty,
         !systemPlaces.inStatusBar.contains(place), looked < Self.passedOverLimit * 10,
