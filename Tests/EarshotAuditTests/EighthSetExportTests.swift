@@ -291,7 +291,7 @@ struct EighthSetExportTests {
         "2 rows form several stops each, such as 'Steps 0', 'today 0', and 'all of it 0' in one of them, unless their cells join the elements"
       ]
     )
-    #expect(try found(2, long, "accessible=\"true\"").count == 2)
+    #expect(try found(2, long, "accessible=\"true\"").count == 1)
     #expect(
       try found(3, ["Photos", "For your avatar"]) == [
         "3 rows form several stops each, such as 'Photos 0' and 'For your avatar 0' in one of them, unless their cells join the elements"

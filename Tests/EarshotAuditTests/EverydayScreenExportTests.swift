@@ -161,7 +161,7 @@ struct EverydayScreenExportTests {
           + text("About \(name)", [70, y + 32, 120, 16])
       )
     }
-    #expect(try found("card-apart", option(300, "Fast"), option(366, "Slow")).count == 2)
+    #expect(try found("card-apart", option(300, "Fast"), option(366, "Slow")).count == 1)
     #expect(try found("card-apart", option(300, "Fast")).isEmpty)
     #expect(try found("card-apart", option(300, "Fast"), option(366, width: 200, "Slow")).isEmpty)
   }

@@ -79,8 +79,8 @@ struct TwelfthSetExportTests {
 
   @Test("one-letter heads above the days of a calendar aren't choices")
   func heads() throws {
-    let heads: [View] = (0..<7).map {
-      ("GenericElement", "D", [20 + 50 * Double($0), 200, 44, 44])
+    let heads: [View] = "MTWRFSU".enumerated().map {
+      ("GenericElement", String($1), [20 + 50 * Double($0), 200, 44, 44])
     }
     let days: [View] = (0..<7).map {
       ("Button", "May \($0 + 1)", [20 + 50 * Double($0), 250, 44, 44])

@@ -419,4 +419,110 @@ struct UnnamedViewsExportTests {
     #expect(try count("", 44) == 0)
     #expect(try count(", identifier: 'period'", 120) == 0)
   }
+
+  @Test("rows of a table in cells are one table, and its columns aren't pieces of one text")
+  func tablesInCells() throws {
+    func row(_ number: Int, lines: Int) -> String {
+      let y = 200 + 60 * Double(number)
+      let texts = (0..<lines).flatMap { line in
+        (0..<5).map {
+          text("\(number + $0)", [16 + 31 * Double($0), y + 20 * Double(line), 30, 18])
+        }
+      }
+      return pages.view("Cell", nil, [0, y, 390, 56], texts.joined())
+    }
+    let tables = try found("group-candidate", (0..<5).map { row($0, lines: 1) }.joined())
+    #expect(tables.count == 1)
+    #expect(tables.first?.contains("form a table of 5 rows") == true)
+    let cards = try found("group-candidate", (0..<5).map { row($0, lines: 2) }.joined())
+    #expect(!cards.contains { $0.contains("form a table") })
+  }
+
+  @Test("two times at the ends of a slider belong to it")
+  func players() throws {
+    func count(_ first: String, _ second: String, y: Double) throws -> Int {
+      let slider = pages.view(
+        "Slider",
+        nil,
+        label: "Position",
+        [24, 500, 342, 34],
+        traits: "Adjustable"
+      ).replacing("accessible=\"true\"", with: "accessible=\"true\" value=\"37%\"")
+      return try found(
+        "group-candidate",
+        slider,
+        text(first, [24, y, 30, 14]),
+        text(second, [336, y, 30, 14])
+      ).count { $0.contains("belong to the slider") }
+    }
+    #expect(try count("1:28", "-2:29", y: 536) == 1)
+    #expect(try count("Low", "High", y: 536) == 0)
+    #expect(try count("1:28", "-2:29", y: 700) == 0)
+  }
+
+  @Test(
+    "initials and letters don't say what a button is for, but sizes and abbreviations do",
+    arguments: [("MS", 1), ("i", 1), ("XL", 0), ("OK", 0), ("A+", 0), ("Me", 0)]
+  )
+  func initials(_ row: (label: String, count: Int)) throws {
+    #expect(try found("label-generic", button(row.label, [300, 60, 44, 44])).count == row.count)
+  }
+
+  @Test(
+    "keys of translations and words for missing values come from the code",
+    arguments: [
+      ("search.form.swapStations", 1), ("Photo of undefined", 1), ("Undefined behavior", 0),
+      ("apple.com.example", 0), ("Version 1.2.3", 0),
+    ]
+  )
+  func keys(_ row: (label: String, count: Int)) throws {
+    #expect(
+      try found("label-is-filename", button(row.label, [16, 300, 200, 44])).count == row.count
+    )
+  }
+
+  @Test("buttons that are repeated in each post have one finding")
+  func templates() throws {
+    func post(_ y: Double) -> String {
+      button("Like", [16, y, 44, 44]) + button("Share", [76, y, 44, 44])
+    }
+    let found = try found("label-duplicate", post(200), post(400), post(600))
+    #expect(
+      found == [
+        "the buttons 'Like' and 'Share' occur 3 times, but their labels don't say what they belong to"
+      ]
+    )
+    let names = try self.found("label-duplicate", post(200), button("Like", [16, 400, 44, 44]))
+    #expect(names == ["2 stops sound the same: 'Like, Button'"])
+  }
+
+  @Test("cells and views with one label sound the same if there are at least four")
+  func equalCells() throws {
+    func count(_ number: Int) throws -> Int {
+      let cells = (0..<number).map { place in
+        pages.view("Cell", nil, label: "Photo", [16, 100 + 60 * Double(place), 300, 56])
+      }
+      return try found("label-duplicate", cells.joined()).count
+    }
+    #expect(try count(4) == 1)
+    #expect(try count(3) == 0)
+  }
+
+  @Test("the name of an account isn't the name of an asset")
+  func accounts() throws {
+    func count(_ name: String) throws -> Int {
+      try found(
+        "label-is-filename",
+        pages.view("Button", name, label: "trailrun_leeds", [16, 300, 120, 44], traits: "Button")
+      ).count
+    }
+    #expect(try count("feed-header-username") == 0)
+    #expect(try count("feed-header-menu") == 1)
+  }
+
+  @Test("a post code isn't a range")
+  func postCodes() throws {
+    #expect(try found("label-dash", text("31-147 Kraków", [16, 300, 200, 20])).isEmpty)
+    #expect(try found("label-dash", text("Pages 31-47", [16, 300, 200, 20])).count == 1)
+  }
 }

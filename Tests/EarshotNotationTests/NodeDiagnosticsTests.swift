@@ -57,7 +57,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a label beside the text",
       "text \"A\"\n  1️⃣label1️⃣: B",
-      "the text in quotes is already the label"
+      "the label is already in quotes on the element's line"
     ),
     .lines(
       "a value beside the state",

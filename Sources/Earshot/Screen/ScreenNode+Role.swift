@@ -51,7 +51,8 @@ extension ScreenNode {
     case textArea
     /// A search field.
     case searchField
-    /// A row in a list. Without a label, VoiceOver says the text of its children at one stop.
+    /// A row in a list. If the row has no label, VoiceOver says the text of its children at one
+    /// stop.
     case cell
     /// A plain container that VoiceOver ignores.
     case view

@@ -216,7 +216,7 @@ extension VoiceOverSession {
     try perform(.say(phrase))
   }
 
-  /// Lets time pass, so timers fire and VoiceOver says waiting announcements.
+  /// Lets time pass, so timers fire and VoiceOver says pending announcements.
   ///
   /// - Parameter time: The duration in whole milliseconds.
   /// - Returns: The response, with everything that VoiceOver says in the meantime.

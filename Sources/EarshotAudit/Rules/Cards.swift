@@ -39,9 +39,9 @@ extension AuditRule {
     "card-apart",
     .note,
     judge: .screen { screen in
-      var complaints: [Complaint] = []
+      var complaints: [(stops: [AuditedStop], complaint: Complaint)] = []
       var card: [AuditedStop] = []
-      var heads: [Complaint] = []
+      var heads: [(stops: [AuditedStop], complaint: Complaint)] = []
       var rows: [[AuditedStop]] = []
       func close() {
         if card.mayBeJoinedRow {
@@ -50,9 +50,9 @@ extension AuditRule {
           // A view with several buttons may be the header of a page, unless there's another view
           // like it.
           if card.count(where: \.isControl) > 1 {
-            heads.append(complaint)
+            heads.append((card, complaint))
           } else {
-            complaints.append(complaint)
+            complaints.append((card, complaint))
           }
         }
         card = []
@@ -62,8 +62,9 @@ extension AuditRule {
         card.append(stop)
       }
       close()
-      complaints += Complaint.onRows(rows)
-      return heads.count > 1 || !complaints.isEmpty ? complaints + heads : []
+      let found = Complaint.joiningTemplates(complaints, as: "card") + Complaint.onRows(rows)
+      return heads.count > 1 || !found.isEmpty
+        ? found + Complaint.joiningTemplates(heads, as: "card") : []
     }
   )
 

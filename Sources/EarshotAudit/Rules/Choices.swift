@@ -15,7 +15,7 @@ extension AuditedScreen {
         return nil
       }
       let message: Complaint.Message =
-        "\(tabs.count) elements are tabs, but VoiceOver doesn't say so; at the first one, it says \(first.heard)"
+        "the labels of \(tabs.count) elements say that they're tabs, but no trait does; at the first one, VoiceOver says \(first.heard)"
       return Complaint(first.index, message)
     }
   }

@@ -11,6 +11,20 @@ extension AuditedScreen {
   /// - Source: our choice: at least four rows of at least four text elements in the same columns, of
   ///   which at least half are numbers or have at most three characters.
   var grid: [Complaint] {
+    let table = rowsOfTable
+    guard let first = table.first else { return [] }
+    let count = table.reduce(0) { $0 + $1.count }
+    let message: Complaint.Message = """
+      \(count) text elements form a table of \(table.count) rows, but VoiceOver says neither the row \
+      nor the column of a value
+      """
+    return [Complaint(first[0].index, message)]
+  }
+
+  /// The rows of an export that form a table of text elements.
+  ///
+  /// A cell can be a row of the table, but not a card with several rows.
+  var rowsOfTable: [[AuditedStop]] {
     guard app.isForeign else { return [] }
     var rows: [[AuditedStop]] = []
     for stop in stops where stop.isLoneText && !stop.isKey {
@@ -20,18 +34,20 @@ extension AuditedScreen {
         rows.append([stop])
       }
     }
-    let wide = rows.filter { $0.count > 3 }
+    var counts: [Int: Int] = [:]
+    for row in rows {
+      for stop in row { if let card = stop.remarks?.card { counts[card, default: 0] += 1 } }
+    }
+    let wide = rows.filter { row in
+      row.count > 3
+        && row.allSatisfy { counts[$0.remarks?.card ?? -1, default: 0] <= row.count + 1 }
+    }
     guard let first = wide.first(where: { row in wide.count { $0.hasColumns(of: row) } > 3 }) else {
       return []
     }
     let table = wide.filter { $0.hasColumns(of: first) }
     let cells = table.flatMap(\.self)
-    guard 2 * cells.count(where: \.isFigure) >= cells.count else { return [] }
-    let message: Complaint.Message = """
-      \(cells.count) text elements form a table of \(table.count) rows, but VoiceOver says neither \
-      the row nor the column of a value
-      """
-    return [Complaint(first[0].index, message)]
+    return 2 * cells.count(where: \.isFigure) >= cells.count ? table : []
   }
 }
 

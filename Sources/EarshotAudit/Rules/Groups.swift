@@ -11,7 +11,7 @@ extension AuditRule {
     .note,
     needs: .frame,
     judge: .screen { screen in
-      var complaints: [Complaint] = []
+      var complaints: [(stops: [AuditedStop], complaint: Complaint)] = []
       var row: [AuditedStop] = []
       let grid = screen.grid
       func close(before place: Int) {
@@ -20,11 +20,11 @@ extension AuditRule {
           !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row),
           !screen.areCaptionsOfTexts(row, endingAt: place), !screen.areInWheels(row),
-          !row.areInOwnCards, grid.isEmpty,
+          !row.areInOwnCards, !row.areTimesOfAxis, grid.isEmpty,
           row.contains(where: { $0.remarks?.isInNamedView != true })
         {
           let message = screen.message(ofRow: row, endingAt: place)
-          complaints.append(Complaint(row[0].index, message))
+          complaints.append((row, Complaint(row[0].index, message)))
         }
         row = []
       }
@@ -35,7 +35,9 @@ extension AuditRule {
         if stop.isPlainText, !stop.isInStatusBar { row.append(stop) }
       }
       close(before: screen.stops.count)
-      return complaints + grid + screen.numbersOfButtons + screen.brokenTitles + screen.brokenLines
+      let rows = Complaint.joiningTemplates(complaints, as: "row")
+      return rows + grid + screen.numbersOfButtons + screen.timesOfPlayers + screen.brokenTitles
+        + screen.brokenLines
         + screen.looseMarks
         + screen.pairedRows + screen.pairedColumns + screen.namedValues + screen.captions
         + screen.statesOfLoading
@@ -84,7 +86,7 @@ extension AuditedScreen {
   }
 
   /// Returns whether all stops of a row are in one card, which ``AuditRule/cardApart`` judges.
-  fileprivate func areInOneCard(_ row: [AuditedStop]) -> Bool {
+  func areInOneCard(_ row: [AuditedStop]) -> Bool {
     guard app.isForeign, let card = row.first?.remarks?.card,
       row.allSatisfy({ $0.remarks?.card == card })
     else { return false }
@@ -115,7 +117,6 @@ extension AuditedScreen {
   ///
   /// - Source: our choice.
   fileprivate func captions(of row: [AuditedStop], endingAt end: Int) -> [AuditedStop]? {
-    guard app.isForeign else { return nil }
     let after = stops[min(end, stops.count)...].prefix(2 * row.count)
     let below = row.compactMap { text in after.first { $0.isInColumn(below: text) } }
     guard below.count == row.count, Set(below.map(\.index)).count == row.count,
@@ -191,15 +192,36 @@ extension [AuditedStop] {
 }
 
 extension [AuditedStop] {
-  /// The number of tiles that a row of four text elements belongs to, which is two if there's a wide
-  /// gap in the middle, or `nil` otherwise.
+  /// The number of tiles that a row belongs to, or `nil` if it's in one.
+  ///
+  /// They're cells of the file, or two tiles if a wide gap divides four text elements.
   ///
   /// - Source: our choice: at least 80 points, and five times the other gaps.
   fileprivate var tiles: Int? {
+    let cards = compactMap { $0.remarks?.card }
+    if cards.count == count, Set(cards).count > 1, Set(cards).count < count {
+      return Set(cards).count
+    }
     let frames = compactMap(\.element.frame)
     guard frames.count == 4, count == 4 else { return nil }
     let gaps = zip(frames, frames.dropFirst()).map { $1.x - $0.x - $0.width }
     return gaps[1] >= 80 && gaps[1] >= 5 * Swift.max(gaps[0], gaps[2], 1) ? 2 : nil
+  }
+}
+
+extension [AuditedStop] {
+  /// Whether all text elements are times of day, like the labels of an axis.
+  ///
+  /// - Source: our choice: `12 AM`, `9:30`, or `14 Uhr`.
+  fileprivate var areTimesOfAxis: Bool {
+    allSatisfy { stop in
+      let words = stop.label.plainWords
+      guard let first = words.first, first.allSatisfy(\.isNumber), first.count <= 2 else {
+        return false
+      }
+      if words.count == 2, ["am", "pm", "uhr", "h"].contains(words[1]) { return true }
+      return words.count == 2 && stop.label.contains(":") && words[1].count == 2
+    }
   }
 }
 

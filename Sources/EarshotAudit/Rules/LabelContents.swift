@@ -77,6 +77,10 @@ extension AuditRule {
           "'\(stop.label)' is only a language code, so it doesn't say what the \(stop.noun) is for"
         return .init(words, severity: .note)
       }
+      if stop.isNamedByInitials {
+        let words = "'\(stop.label)' doesn't say what the \(stop.noun) is for"
+        return .init(words, severity: .note)
+      }
       if stop.isControl, AuditWords.namesPicker(stop.label) {
         return "'\(stop.label)' says only what kind of control this is, not what it's for"
       }
@@ -164,6 +168,32 @@ extension AuditedStop {
     case .debugging:
       return .init("'\(label)' looks like the name of a control for developers", severity: .note)
     }
+  }
+
+  /// Whether the label of an export's button or image with the shape of an icon is only a letter or
+  /// the initials of a person.
+  ///
+  /// - Source: our choice: two capitals, unless they're a frequent abbreviation, a letter with an
+  ///   identifier such as `sender_avatar`, or `i`. Sizes are choices.
+  fileprivate var isNamedByInitials: Bool {
+    guard app.isForeign, (1...2).contains(label.utf8.count), !isKey, !isInStatusBar,
+      element.role == .button || element.traits.contains(.image),
+      text(of: .value).isBlank, remarks?.card == nil || element.traits.contains(.image),
+      let frame = target, frame.isUsable, max(frame.width, frame.height) <= 64,
+      abs(frame.width - frame.height) <= 4
+    else { return false }
+    let isPair = label.utf8.count == 2 && label.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    let words = (nameInCode ?? "").lowercased().split { !$0.isLetter }
+    let isPerson = words.contains {
+      ["account", "avatar", "profile", "sender", "user"].contains($0)
+    }
+    guard isPair || label == "i" || isPerson && label.first?.isLetter ?? false else { return false }
+    let known: Set = [
+      "x", "X", "S", "M", "L", "XS", "XL", "OK", "GO", "ON", "NO", "TV", "HD", "AM", "PM", "ID",
+      "AA", "AI", "AR", "VR", "PC", "QR", "UK", "US", "EU", "FM", "CD", "DJ", "UP", "AC", "CE",
+      "C", "B", "I", "U",
+    ]
+    return !known.contains(label) && !AuditWords.languageCodes.contains(label)
   }
 
   /// Whether the label of a control outside bars says only that there's more, without saying more

@@ -81,9 +81,10 @@ extension AuditRule {
       var row: [AuditedStop] = []
       func close() {
         // In a row, the emoji are what the buttons insert, so nothing else can name them.
-        if row.count == 1, let first = row.first, let name = first.label.first?.nameOfEmoji {
+        if row.count == 1, let first = row.first {
+          let name = first.label.first?.nameOfEmoji.map { "as '\($0)'" } ?? "by its name"
           let message: Complaint.Message =
-            "the label is only an emoji, which VoiceOver reads as '\(name)'"
+            "the label is only an emoji, which VoiceOver reads \(name)"
           complaints.append(Complaint(first.index, message))
         }
         row = []
@@ -94,10 +95,10 @@ extension AuditRule {
           continue
         }
         close()
-        guard let name = stop.emojiOfApp?.nameOfEmoji, !screen.quotesField(stop) else { continue }
-        complaints.append(
-          Complaint(stop.index, "the label has an emoji, which VoiceOver reads as '\(name)'")
-        )
+        guard let emoji = stop.emojiOfApp, !screen.quotesField(stop) else { continue }
+        let name = emoji.nameOfEmoji.map { "as '\($0)'" } ?? "by its name"
+        let message: Complaint.Message = "the label has an emoji, which VoiceOver reads \(name)"
+        complaints.append(Complaint(stop.index, message))
       }
       close()
       return complaints
@@ -158,13 +159,10 @@ extension AuditRule {
     .note,
     judge: .both(
       stop: { stop in
-        let value = stop.element.value ?? ""
-        guard !stop.label.isASCIIText || !value.isASCIIText,
-          let sign = (stop.label + value).first(where: \.isUncertainSign)
-        else { return nil }
+        guard !stop.app.isForeign, let sign = stop.uncertainSign else { return nil }
         return "voices read the symbol '\(sign)' in different ways, or skip it"
       },
-      screen: { $0.separators + $0.drawnSymbols }
+      screen: { $0.uncertainSigns + $0.separators + $0.drawnSymbols }
     )
   )
 
@@ -279,5 +277,40 @@ extension AuditedScreen {
       else { return false }
       return stop.label.contains(typed) || typed.contains(stop.label)
     }
+  }
+}
+
+extension AuditedScreen {
+  /// The findings for symbols in an export, one for each symbol.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  fileprivate var uncertainSigns: [Complaint] {
+    guard app.isForeign else { return [] }
+    var found: [(sign: Character, stop: AuditedStop, count: Int)] = []
+    for stop in stops {
+      guard let sign = stop.uncertainSign else { continue }
+      if let place = found.firstIndex(where: { $0.sign == sign }) {
+        found[place].count += 1
+      } else {
+        found.append((sign, stop, 1))
+      }
+    }
+    return found.map { sign, stop, count in
+      let rest =
+        count > 1 ? "; the same applies to \((count - 1).counted("other label"))" : ""
+      let message: Complaint.Message =
+        "voices read the symbol '\(sign)' in different ways, or skip it\(rest)"
+      return Complaint(stop.index, message)
+    }
+  }
+}
+
+extension AuditedStop {
+  /// The first symbol in the label or the value that voices read in different ways, or `nil` if
+  /// there's none.
+  fileprivate var uncertainSign: Character? {
+    let value = element.value ?? ""
+    guard !label.isASCIIText || !value.isASCIIText else { return nil }
+    return (label + value).first(where: \.isUncertainSign)
   }
 }

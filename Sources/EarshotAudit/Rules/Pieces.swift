@@ -38,8 +38,11 @@ extension AuditedScreen {
   var brokenLines: [Complaint] {
     var found: [Complaint] = []
     var pieces: [AuditedStop] = []
+    let cells = Set(rowsOfTable.flatMap { $0.map(\.index) })
     func close() {
-      if (2...4).contains(pieces.count), let first = pieces.first {
+      if (2...4).contains(pieces.count), let first = pieces.first, !cells.contains(first.index),
+        !areInOneCard(pieces) || pieces.contains(where: \.isPartOfPrice)
+      {
         let names = pieces.map { "'\($0.label)'" }.joinedWithAnd
         found.append(
           Complaint(
@@ -150,6 +153,11 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
+  /// Whether the text is a currency symbol, or begins with one or with a decimal separator.
+  fileprivate var isPartOfPrice: Bool {
+    label.first.map { $0.isCurrencySymbol || ".,".contains($0) } ?? false
+  }
+
   /// Whether the text has a number and a word, such as `15 tiles left`, so it's complete by itself.
   private var isMeasure: Bool {
     label.contains(where: \.isNumber) && label.contains(where: \.isLetter)
@@ -163,6 +171,13 @@ extension AuditedStop {
       !(isMeasure && other.isMeasure), tabPlace == nil,
       abs(frame.height - before.height) <= 0.5 * max(frame.height, before.height)
     else { return false }
+    // Two numbers, such as a time and a duration, are two facts.
+    let start = label.drop { "+-−".contains($0) }.first
+    if other.label.last?.isNumber ?? false, start?.isNumber ?? false,
+      !(other.label.first?.isCurrencySymbol ?? false)
+    {
+      return false
+    }
     // A price can have its cents in smaller type.
     if other.label.first?.isCurrencySymbol ?? false, label.count == 2,
       label.allSatisfy(\.isNumber), (-1...4).contains(frame.x - before.x - before.width)

@@ -15,7 +15,11 @@ extension AuditedScreen {
   var sameNames: [Complaint] {
     var groups: [HeardKey: [AuditedStop]] = [:]
     var keys: [HeardKey] = []
-    for stop in stops where stop.mayShareName {
+    let knowsStops = app.remarks[screen]?.declaresStops ?? false
+    for (place, stop) in stops.enumerated() where stop.mayShareName {
+      guard stop.isControl || knowsStops else { continue }
+      // Another rule reports buttons that are only numbers.
+      if app.isForeign, stop.isNumberAlone, !isInARowOfNumbers(place) { continue }
       let key = HeardKey(stop, on: self)
       if groups[key] == nil { keys.append(key) }
       groups[key, default: []].append(stop)
@@ -67,12 +71,10 @@ extension [AuditedStop] {
 
 extension AuditedStop {
   /// Whether the stop is a control with a name, or a cell or a view of an export.
-  ///
-  /// Another rule reports buttons that are only numbers.
   fileprivate var mayShareName: Bool {
-    guard hasName, !isKey, !app.isForeign || !label.isNumber else { return false }
+    guard hasName, !isKey else { return false }
     if isControl { return true }
-    return app.isForeign && !label.isBlank && remarks?.isCertain == true
+    return app.isForeign && !label.isBlank
       && (element.role == .cell || element.role == .view || element.role == .element)
   }
 }

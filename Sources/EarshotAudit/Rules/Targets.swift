@@ -94,7 +94,9 @@ extension AuditedScreen.Target {
   /// - Source: our choice: at most a quarter of the width, and 16 points from the end.
   fileprivate func isAtEnd(of other: Self) -> Bool {
     let (inner, outer) = (frame, other.frame)
-    guard stop.app.isForeign, other.stop.index < stop.index, inner.width <= 0.25 * outer.width,
+    guard stop.app.isForeign, other.stop.index < stop.index else { return false }
+    if inner.isInCorner(of: outer) { return true }
+    guard inner.width <= 0.25 * outer.width,
       abs(inner.y - outer.y) <= 1, abs(inner.height - outer.height) <= 1
     else { return false }
     let (before, after) = (inner.x - outer.x, outer.x + outer.width - inner.x - inner.width)
@@ -184,4 +186,19 @@ extension AuditedStop {
   ///   exports: few people miss a target that is four points too low or too narrow, and the view
   ///   around it, which the file may not show, often takes the touch.
   var leastSide: Double { app.isForeign ? 39.5 : 43.9 }
+}
+
+extension Rect {
+  /// Returns whether this rectangle is in an upper or lower corner of a much larger one, like the
+  /// button that saves a card.
+  ///
+  /// - Source: our choice: at most half as wide and half as high, and 20 points from two edges.
+  fileprivate func isInCorner(of outer: Rect) -> Bool {
+    guard width <= 0.5 * outer.width, height <= 0.5 * outer.height,
+      outer.intersection(self) >= 0.95 * area
+    else { return false }
+    let across = min(x - outer.x, outer.x + outer.width - x - width)
+    let down = min(y - outer.y, outer.y + outer.height - y - height)
+    return across <= 20 && down <= 20
+  }
 }

@@ -101,6 +101,7 @@ extension AuditedScreen {
     return equalRows.compactMap { row in
       guard let first = row.first, let frame = first.element.frame,
         !row.contains(where: { $0.element.traits.contains(.selected) || $0.hasActions }),
+        Set(row.map(\.heardLabel)).count > 1,
         !row.allSatisfy({ $0.tabPlace != nil })
       else { return nil }
       if isBar(row) {

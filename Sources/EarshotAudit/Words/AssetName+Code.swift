@@ -41,6 +41,12 @@ extension AssetName {
     {
       return true
     }
+    // A part in camel case is a name in code.
+    if parts.count > 2, parts[0] != "www", humps(of: String(last)).count > 1,
+      parts.allSatisfy({ $0.utf8.count > 1 && $0.allSatisfy(\.isLetter) })
+    {
+      return true
+    }
     return humps(of: String(last)).last.map(keyEndings.contains) ?? false
   }
 
@@ -148,6 +154,9 @@ extension AssetName {
       return label
     }
     if label.utf8.contains(UInt8(ascii: "(")), label.contains("(null)") { return "(null)" }
+    for word in ["undefined", "[object Object]", "NaN"] where label.hasSuffix(" \(word)") {
+      return word
+    }
     if label.utf8.last == UInt8(ascii: ")"),
       label.hasPrefix("Optional(") || label.hasPrefix("$t(")
     {

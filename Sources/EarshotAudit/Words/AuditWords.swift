@@ -165,7 +165,7 @@ struct AuditWords: Sendable {
     emptyNames: [
       "icon", "untitled", "item", "element", "view", "cell", "unlabeled", "unlabelled", "label",
       "placeholder", "picture", "photo", "imageview", "container", "click me", "tap me", "img",
-      "checked", "unchecked", "unselected",
+      "chart", "checked", "graph", "unchecked", "unselected",
     ],
     emptyLinks: ["here", "click here", "more", "read more", "learn more", "details", "this"],
     imperatives: [

@@ -34,13 +34,15 @@ extension AuditedStop {
 }
 
 extension Character {
-  /// The name of an emoji, in lowercase.
+  /// The name of an emoji, in lowercase, or `nil` if it consists of several characters, like a flag.
   ///
   /// - Source: Unicode CLDR, short names, for common emoji whose Unicode names nobody says;
   ///   otherwise our choice: Unicode's names.
-  var nameOfEmoji: String {
-    guard let scalar = unicodeScalars.first else { return "an emoji" }
-    return Character.shortNames[scalar] ?? scalar.properties.name?.lowercased() ?? "an emoji"
+  var nameOfEmoji: String? {
+    let scalars = unicodeScalars.filter { $0.value != 0xFE0F }
+    // Several characters, such as a flag or a family, have a name as a whole.
+    guard let scalar = scalars.first, scalars.count == 1 else { return nil }
+    return Character.shortNames[scalar] ?? scalar.properties.name?.lowercased()
   }
 
   private static let shortNames: [Unicode.Scalar: String] = [

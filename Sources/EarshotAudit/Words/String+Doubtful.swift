@@ -111,7 +111,10 @@ extension String {
     guard utf8.hasRun(of: 1, where: { $0 == UInt8(ascii: "-") }) else { return nil }
     return split { $0.isWhitespace || $0 == "," }.lazy.map(String.init).first { word in
       let parts = word.split { "–—-−".contains($0) }
-      return parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isNumber) && $0.count < 5 }
+      // In Poland and Portugal, post codes have a hyphen.
+      let isPostCode = word.contains("-") && [[2, 3], [4, 3]].contains(parts.map(\.count))
+      return parts.count == 2 && !isPostCode
+        && parts.allSatisfy { $0.allSatisfy(\.isNumber) && $0.count < 5 }
         && word.first?.isNumber ?? false && word.last?.isNumber ?? false
     }
   }

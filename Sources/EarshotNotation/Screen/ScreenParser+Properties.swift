@@ -213,7 +213,7 @@ extension Diagnostic.Message {
   }
 
   static var labelOnLineAlready: Self {
-    "the text in quotes is already the label; delete this line"
+    "the label is already in quotes on the element's line; change it there, and delete this line"
   }
 
   /// Returns the message for a line whose name before the colon isn't a property.

@@ -39,7 +39,7 @@ package struct SayableNames {
         """
     }
     guard let nearest = Suggestion.nearest(to: name, in: names) else {
-      return names.isEmpty ? "; add a label to the item, because no item has a name" : ""
+      return names.isEmpty ? "; add labels to the items, because none of them has a name" : ""
     }
     return "; did you mean \(Quoting.quotedLiteral(nearest))?"
   }
