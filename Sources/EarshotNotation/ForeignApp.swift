@@ -97,6 +97,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   /// For a screen, the rows of tables that consist of a single text as wide as the row, although
   /// other rows of the table are controls.
   package var rowsOfOneText: [View] = []
+  /// For a screen, whether its file says which buttons are keys of the system's keyboard.
+  package var namesKeys = false
   /// For a screen, whether its file would mark what is selected.
   package var namesSelection = false
   /// For a screen, whether its file distinguishes text and images from other views.

@@ -525,4 +525,61 @@ struct UnnamedViewsExportTests {
     #expect(try found("label-dash", text("31-147 Kraków", [16, 300, 200, 20])).isEmpty)
     #expect(try found("label-dash", text("Pages 31-47", [16, 300, 200, 20])).count == 1)
   }
+
+  @Test("a label that says the opposite of the identifier is on the wrong button")
+  func opposites() throws {
+    func count(_ name: String, _ label: String) throws -> Int {
+      try found(
+        "label-generic",
+        pages.view("Button", name, label: label, [16, 300, 44, 44], traits: "Button")
+      ).count { $0.contains("opposite") }
+    }
+    #expect(try count("prevMonthButton", "次の月") == 1)
+    #expect(try count("next_page", "Previous page") == 1)
+    #expect(try count("nextMonthButton", "次の月") == 0)
+    #expect(try count("prevMonthButton", "Calendar") == 0)
+  }
+
+  @Test(
+    "times as code writes them, and names of entities, come from the code",
+    arguments: [
+      ("Collected: 2024-03-11T08:42:00Z", 1), ("sensor.bathroom_humidity, 61%", 1),
+      ("Collected on 2024-03-11", 0), ("Bathroom humidity, 61%", 0),
+    ]
+  )
+  func codes(_ row: (label: String, count: Int)) throws {
+    #expect(
+      try found("label-is-filename", button(row.label, [16, 300, 200, 44])).count == row.count
+    )
+  }
+
+  @Test("a large first letter belongs to its text")
+  func dropCaps() throws {
+    func count(_ letter: String, _ words: String) throws -> Int {
+      try found(
+        "group-candidate",
+        text(letter, [16, 300, 30, 40]),
+        text(words, [48, 302, 300, 60])
+      ).count { $0.contains("look like one text element") }
+    }
+    #expect(try count("L", "a procura di Milano ha aperto un'inchiesta") == 1)
+    #expect(try count("L", "Large pizza with cheese and tomatoes") == 0)
+  }
+
+  @Test("a scroll bar is the system's, also without a value")
+  func scrollBars() throws {
+    let bar = "Other, 0x6, {{384.0, 100.0}, {3.0, 684.0}}, label: 'Vertical scroll bar, 1 page'"
+    #expect(try described("label-symbol", bar).isEmpty)
+    #expect(try described("group-candidate", bar).isEmpty)
+  }
+
+  @Test("a key without a label is the app's own, if the file names the system's keys")
+  func ownKeys() throws {
+    let keys = "qwertyuiop".enumerated().map { place, key in
+      button(String(key), [32 * Double(place), 600, 30, 50])
+    }
+    let blank = pages.view("Button", nil, [330, 660, 50, 50], traits: "Button")
+      .replacing("accessible=\"false\"", with: "accessible=\"true\"")
+    #expect(try found("label-missing", keys.joined(), blank).count == 1)
+  }
 }

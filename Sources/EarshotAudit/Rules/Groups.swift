@@ -20,7 +20,8 @@ extension AuditRule {
           !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row),
           !screen.areCaptionsOfTexts(row, endingAt: place), !screen.areInWheels(row),
-          !row.areInOwnCards, !row.areTimesOfAxis, grid.isEmpty,
+          !row.areInOwnCards, !row.areTimesOfAxis, !row.allSatisfy({ $0.label.count < 3 }),
+          grid.isEmpty,
           row.contains(where: { $0.remarks?.isInNamedView != true })
         {
           let message = screen.message(ofRow: row, endingAt: place)

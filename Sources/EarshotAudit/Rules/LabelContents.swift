@@ -68,7 +68,7 @@ extension AuditRule {
     "label-generic",
     .warning,
     judge: .stop { stop in
-      if let message = stop.templateText { return message }
+      if let message = stop.templateText ?? stop.oppositeName { return message }
       guard stop.isControl || stop.element.traits.contains(.image) else { return nil }
       if stop.isControl, !stop.isKey, stop.text(of: .value).isBlank,
         AuditWords.languageCodes.contains(stop.label)
@@ -96,7 +96,8 @@ extension AuditRule {
       let table = AuditWords.of(stop.language)
       let isLink = stop.element.traits.contains(.link)
       guard
-        stop.words.roles.contains(label) || table?.emptyNames.contains(label) ?? false
+        stop.words.roles.contains(label) && !(stop.app.isForeign && stop.label == "Tab")
+          || table?.emptyNames.contains(label) ?? false
           || !label.isASCIIText && AuditWords.emptyNamesAnywhere.contains(label)
           || isLink && table?.emptyLinks.contains(label) ?? false
           || isLink && stop.app.isForeign && AuditWords.emptyLinksAnywhere.contains(label)

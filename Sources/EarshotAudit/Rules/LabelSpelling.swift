@@ -311,6 +311,10 @@ extension AuditedStop {
   fileprivate var uncertainSign: Character? {
     let value = element.value ?? ""
     guard !label.isASCIIText || !value.isASCIIText else { return nil }
+    // Another rule reports a control whose label is only a symbol.
+    if app.isForeign, isControl, !label.contains(where: { $0.isLetter || $0.isNumber }) {
+      return nil
+    }
     return (label + value).first(where: \.isUncertainSign)
   }
 }

@@ -153,6 +153,15 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
+  /// Returns whether the stop is the text beside a large first letter, as in an article.
+  private func continuesDropCap(_ letter: AuditedStop) -> Bool {
+    guard app.isForeign, isLoneText, letter.isLoneText, letter.label.count == 1,
+      letter.label.first?.isUppercase ?? false, label.first?.isLowercase ?? false,
+      label.count > 20, let frame = element.frame, let before = letter.element.frame
+    else { return false }
+    return (-2...12).contains(frame.x - before.x - before.width) && abs(frame.y - before.y) <= 24
+  }
+
   /// Whether the text is a currency symbol, or begins with one or with a decimal separator.
   fileprivate var isPartOfPrice: Bool {
     label.first.map { $0.isCurrencySymbol || ".,".contains($0) } ?? false
@@ -165,6 +174,7 @@ extension AuditedStop {
 
   /// Returns whether a short text element begins where another text element on its line ends.
   fileprivate func touches(_ other: AuditedStop) -> Bool {
+    if continuesDropCap(other) { return true }
     guard isLoneText, app.isForeign, other.remarks?.isOnPage != true,
       let frame = element.frame, let before = other.element.frame,
       label.count <= 30, other.label.count <= 30, frame.isLevel(with: before),

@@ -17,7 +17,7 @@ extension AuditedScreen {
     var keys: [HeardKey] = []
     let knowsStops = app.remarks[screen]?.declaresStops ?? false
     for (place, stop) in stops.enumerated() where stop.mayShareName {
-      guard stop.isControl || knowsStops else { continue }
+      guard stop.isControl || knowsStops && !isInANamedGroup(stop) else { continue }
       // Another rule reports buttons that are only numbers.
       if app.isForeign, stop.isNumberAlone, !isInARowOfNumbers(place) { continue }
       let key = HeardKey(stop, on: self)
@@ -119,6 +119,10 @@ extension [AuditedStop] {
     guard let first, first.app.isForeign else { return false }
     let words = first.label.split(separator: " ")
     if first.label.contains("’s ") || first.label.contains("'s ") { return words.count > 2 }
+    let profiles: Set = [
+      "profile", "profil", "perfil", "profilo", "profiel", "профиль", "프로필", "プロフィール", "资料",
+    ]
+    if words.count > 1, first.label.plainWords.contains(where: profiles.contains) { return true }
     return first.element.traits.contains(.link)
       && ((2...3).contains(words.count) && words.allSatisfy { $0.first?.isUppercase ?? false }
         || words.count == 1 && first.label.hasPrefix("@"))

@@ -63,7 +63,10 @@ package final class AuditedScreen: Sendable {
       if stop.isNew { new.append(stop.stop) }
       stops.append(stop.stop)
     }
-    if let keyboard = SystemKeyboard(among: stops) {
+    if let keyboard = SystemKeyboard(
+      among: stops,
+      namingKeys: app.remarks[screen]?.namesKeys ?? false
+    ) {
       stops = stops.map { AuditedStop($0, on: keyboard) }
       new = stops
     }

@@ -6,6 +6,8 @@ import EarshotModel
 struct SystemKeyboard: Sendable {
   /// The top of the first row of keys, in points from the top of the screen.
   private let top: Double
+  /// Whether the keyboard consists of the app's own buttons.
+  private let isOfApp: Bool
   /// Whether the keyboard contains letters or emoji.
   ///
   /// If it contains only digits, it may be the app's own keypad or calculator.
@@ -18,7 +20,11 @@ struct SystemKeyboard: Sendable {
   /// Searches for a keyboard among stops.
   ///
   /// Returns `nil` if there's none, as in files that aren't exports.
-  init?(among stops: [AuditedStop]) {
+  ///
+  /// - Parameters:
+  ///   - stops: The stops of the screen.
+  ///   - namesKeys: Whether the file says which buttons are keys.
+  init?(among stops: [AuditedStop], namingKeys namesKeys: Bool) {
     guard stops.first?.app.isForeign ?? false else { return nil }
     let keys = stops.filter { stop in
       stop.isControl && (stop.element.traits.contains(.keyboardKey) || stop.label.count == 1)
@@ -30,6 +36,7 @@ struct SystemKeyboard: Sendable {
       return nil
     }
     self.top = top
+    isOfApp = namesKeys && keys.allSatisfy { !$0.element.traits.contains(.keyboardKey) }
     let letters = keys.count {
       $0.label.count == 1 && $0.label.allSatisfy { $0.isLetter || $0.isEmoji }
     }
@@ -41,6 +48,7 @@ struct SystemKeyboard: Sendable {
   /// In a keypad of the app, each key has one character or no label. Other stops beside or below
   /// the keys, such as “Forgot PIN?”, aren't part of the keypad.
   func holds(_ stop: AuditedStop) -> Bool {
+    if isOfApp, stop.label.isBlank { return false }
     guard hasLetters || stop.label.count < 2 || stop.element.traits.contains(.keyboardKey) else {
       return false
     }

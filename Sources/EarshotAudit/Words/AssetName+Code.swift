@@ -41,6 +41,13 @@ extension AssetName {
     {
       return true
     }
+    // An address has no underscore.
+    if parts.count == 2, parts.allSatisfy({ $0.utf8.count > 2 }),
+      parts.contains(where: { $0.utf8.contains(UInt8(ascii: "_")) }),
+      label.utf8.allSatisfy({ !(0x41...0x5A).contains($0) })
+    {
+      return true
+    }
     // A part in camel case is a name in code.
     if parts.count > 2, parts[0] != "www", humps(of: String(last)).count > 1,
       parts.allSatisfy({ $0.utf8.count > 1 && $0.allSatisfy(\.isLetter) })
@@ -154,6 +161,7 @@ extension AssetName {
       return label
     }
     if label.utf8.contains(UInt8(ascii: "(")), label.contains("(null)") { return "(null)" }
+    if let time = label.timestamp { return time }
     for word in ["undefined", "[object Object]", "NaN"] where label.hasSuffix(" \(word)") {
       return word
     }
@@ -220,6 +228,24 @@ extension UInt8 {
 }
 
 extension String {
+  /// The first time of the form `2024-03-11T08:42` in the string, or `nil` if there's none.
+  ///
+  /// - Source: ISO 8601.
+  fileprivate var timestamp: String? {
+    guard utf8.count >= 16, utf8.contains(UInt8(ascii: "T")), utf8.contains(UInt8(ascii: "-"))
+    else {
+      return nil
+    }
+    let words: [Substring] = split(whereSeparator: \.isWhitespace)
+    let time = words.first { word in
+      let parts: [Substring] = word.split(separator: Character("T"), maxSplits: 1)
+      guard parts.count == 2, parts[0].count == 10, parts[1].count >= 5 else { return false }
+      return parts[0].allSatisfy { $0.isNumber || $0 == "-" }
+        && parts[1].prefix(5).allSatisfy { $0.isNumber || $0 == ":" }
+    }
+    return time.map(String.init)
+  }
+
   /// The first tag or entity of HTML in the string, such as `<b>`, `</p>`, or `&nbsp;`, or `nil` if
   /// there's none.
   ///

@@ -81,7 +81,8 @@ extension AssetName {
   ///
   /// - Source: our choice.
   static let pictures: Set<String> = symbols.union([
-    "arrow", "artwork", "avatar", "background", "banner", "chevron", "cover", "divider", "dots",
+    "arrow", "artwork", "avatar", "background", "banner", "canvas", "chevron", "cover", "divider",
+    "dots",
     "gradient", "header", "logo", "poster", "separator", "thumbnail",
   ])
 

@@ -50,7 +50,7 @@ struct ScreenLanguage {
     }
     all.joinJapanese()
     controls.joinJapanese()
-    guard let most = all.counts.values.max(), most >= 3, all.english * 3 <= most else { return nil }
+    guard let most = all.counts.values.max(), most >= 3, all.english * 2 <= most else { return nil }
     let kinds = all.counts.filter { $0.value * 3 >= most * 2 }.map(\.key)
     let commands = kinds.map { controls.counts[$0] ?? 0 }.max() ?? 0
     guard

@@ -138,12 +138,13 @@ extension DumpNode {
   /// Whether the view is the scroll bar that UIKit adds to every scroll view, which VoiceOver
   /// ignores.
   private var isScrollBar: Bool {
-    guard [.other, .any, .group, .slider].contains(type), let label, let value,
-      value.contains(where: \.isNumber), value.contains(where: { "%٪％".contains($0) })
-    else { return false }
-    if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {
+    guard [.other, .any, .group, .slider].contains(type), let label else { return false }
+    if label.hasPrefix("Vertical scroll bar, ") || label.hasPrefix("Horizontal scroll bar, ") {
       return true
     }
+    guard let value, value.contains(where: \.isNumber),
+      value.contains(where: { "%٪％".contains($0) })
+    else { return false }
     // In every language, the scroll bar is 30 points wide or high, and its label is a name with the
     // number of pages after a comma.
     guard let frame, abs(min(frame.width, frame.height) - 30) <= 0.5,

@@ -25,10 +25,12 @@ extension ScreenMaker {
     let said = dump.nodes.indices.filter { candidates[$0] }
       .flatMap { [dump.nodes[$0].text, dump.nodes[$0].value].compactMap(\.self) }
       .joined(separator: "\n")
+    let words = Set(said.split { !$0.isLetter && !$0.isNumber })
     let scales = dump.nodes.indices.filter { candidates[$0] && dump.nodes[$0].isScale }
       .compactMap { dump.nodes[$0].frame }
     return passedOver { node in
-      guard node.type == .staticText, let text = node.text?.orNilIfBlank, !said.contains(text)
+      guard node.type == .staticText, let text = node.text?.orNilIfBlank,
+        text.count > 3 ? !said.contains(text) : !words.contains(text[...])
       else { return false }
       // A scale already says its position, which the times at its ends repeat.
       guard text.isTime, let frame = node.frame else { return true }

@@ -98,6 +98,7 @@ extension ScreenMaker {
       !dump.lacksTitle && (dump.namesHeadings || dump.nodes.contains(where: \.namesTraits))
     remarks.namesSelection =
       dump.marksSelection || !dump.listsElements && dump.nodes.contains(where: \.namesTraits)
+    remarks.namesKeys = !dump.listsElements
     remarks.namesTypes = dump.nodes.contains { $0.type.saysMoreThanView }
     remarks.declaresStops = declaresStops
     remarks.rowsOfOneText = rowsOfOneText
@@ -173,6 +174,7 @@ extension ScreenMaker {
         let frame = node.frame
       else { return false }
       return min(frame.width, frame.height) >= 24
+        || node.identifier != nil && frame.width >= 40 && frame.height >= 4
     }.map { ForeignRemarks.View(name: "image", range: dump.nodes[$0].range) }
   }
 }
