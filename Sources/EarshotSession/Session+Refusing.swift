@@ -13,7 +13,8 @@ import EarshotSimulatedApp
 extension Session {
   /// Refuses a target that isn't on the current screen.
   mutating func refuse(_ target: CommandTarget, behind words: String = "touch") -> Rendering {
-    render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
+    guard !isRehearsing else { return render([.refused(.noSuchElement)]) }
+    return render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
   }
 
   /// Refuses an existing element that isn't currently a stop, and gives the reason, such as the
@@ -21,25 +22,27 @@ extension Session {
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]
-    if let advice = advice(onNodeBehind: node) { return render(events, advising: advice) }
-    guard let reason = reasonUnheard(node) else { return render(events) }
-    return render(events, advising: "\(tree.shortName(of: node)) \(reason.predicate)")
+    guard !isRehearsing, let advice = adviceOnUnreachable(node) else { return render(events) }
+    return render(events, advising: advice)
   }
 
   /// Refuses a screen that the app doesn't have.
   mutating func refuse(screen name: String) -> Rendering {
+    guard !isRehearsing else { return render([.refused(.noSuchScreen)]) }
     let command = Command.gesture(.start(screen: name))
     return render([.refused(.noSuchScreen)], advising: advice(onNameIn: command) ?? "")
   }
 
   /// Refuses a setting that isn't on the rotor.
   mutating func refuse(rotor name: String) -> Rendering {
-    render([.refused(.noRotor)], advising: advice(onRotor: name))
+    guard !isRehearsing else { return render([.refused(.noRotor)]) }
+    return render([.refused(.noRotor)], advising: advice(onRotor: name))
   }
 
   /// Refuses an action that isn't available.
   mutating func refuse(action name: String) -> Rendering {
-    render([.refused(.noAction)], advising: advice(onAction: name))
+    guard !isRehearsing else { return render([.refused(.noAction)]) }
+    return render([.refused(.noAction)], advising: advice(onAction: name))
   }
 
   private func advice(onRotor name: String) -> String {

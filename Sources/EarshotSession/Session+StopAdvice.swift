@@ -41,8 +41,8 @@ extension Session {
     }
     let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
     let nearest = Suggestion.identifier(near: name, in: known)
-    let ending = nearest.map { "; did you mean '\(words) \(Quoting.name($0, after: "#"))'?" } ?? ""
-    return "the app has no \(marked)\(ending)"
+    let near = nearest.map { "did you mean '\(words) \(Quoting.name($0, after: "#"))'?" }
+    return "the app has no \(marked); \(near ?? "':tree' lists the identifiers")"
   }
 
   /// Returns advice on an identifier that names a screen instead of an element, or `nil` if no
@@ -88,7 +88,11 @@ extension Session {
       return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
     }
     let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
-    var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "available stops")
+    // Several stops can have the same label, and a label can be empty.
+    let names = labels.reduce(into: [String]()) { names, name in
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    var stop = MissingName(label, of: "stop", among: names, listedAs: place + "available stops")
     stop.meant = meant.label(in: labels) ?? meant.onlyLabel(in: labels)
     stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
     stop.none = place + "nothing on this screen has a label; use an identifier or a point"
@@ -139,7 +143,7 @@ extension Session {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
       reasonUnheard(node).map {
-        "\(tree.shortName(of: node)) \($0.predicate)\(wayOutOfPanel)"
+        "\(tree.phrase(of: node)) \($0.predicate)\(wayOutOfPanel)"
       }
     default: nil
     }
@@ -150,8 +154,8 @@ extension Session {
   func actionCalled(_ wanted: String) -> String? {
     for stop in stops {
       let action = actionNames(at: stop).first { $0.lowercased() == wanted }
-      guard let action, let name = self.label(of: stop) else { continue }
-      return "touch \(Quoting.quotedLiteral(name)); action \(Quoting.quotedLiteral(action))"
+      guard let action, let way = way(to: stop) else { continue }
+      return "\(way); action \(Quoting.quotedLiteral(action))"
     }
     return nil
   }

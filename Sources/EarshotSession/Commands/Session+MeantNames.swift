@@ -244,6 +244,9 @@ extension Session {
     let named = text.hasPrefix(":") && !text.contains("#") ? nil : stopNamed(in: text)
     let stop = named.map { "; 'touch \($0)' goes to that element" }
     let words = TypedWords(text)
+    if stop == nil, words.count == 1, text.hasPrefix("#"), text.utf8.count > 1 {
+      return CommandParser.Failure(reason: "\(failure.reason); \(advice(on: CommandTarget(text)))")
+    }
     let inner =
       stop == nil
       ? (MeantCommand.inside(words) ?? MeantKeyword.answer(to: words.lowered))?.ending : nil

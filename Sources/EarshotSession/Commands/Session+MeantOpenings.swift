@@ -9,11 +9,13 @@ extension Session {
   /// Returns advice for a line such as `focus Pay`, which explains how to move to the element, and
   /// how to write a claim about the cursor.
   ///
-  /// The result is `nil` for other lines.
+  /// If no gesture can go to the element now, the advice is the reason. The result is `nil` for
+  /// other lines.
   mutating func focused(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
       let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)
     else { return nil }
+    if let reason = reasonUnreachable(in: "touch \(stop)") { return .advice(reason) }
     return .advice(
       "'touch \(stop)' goes to the element, and '? focus \(stop)' claims that the cursor is on it"
     )
@@ -44,9 +46,9 @@ extension Session {
   private func tab(numbered number: String) -> String? {
     let tabs = stops.filter { tree.role(of: $0) == .tab }
     guard let number = Int(number), tabs.indices.contains(number - 1),
-      let name = label(of: tabs[number - 1])
+      let way = way(to: tabs[number - 1])
     else { return nil }
-    return "touch \(Quoting.quotedLiteral(name)); double tap"
+    return "\(way); double tap"
   }
 
   /// Returns the line that the user meant, such as `touch #price` for `goto #price`, or

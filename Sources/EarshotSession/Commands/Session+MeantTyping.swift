@@ -118,11 +118,14 @@ extension Session {
       if typed.lowered[0] == "type" { return nil }
       return isInField && state.phone.app.editedField == nil ? "double tap; \(line)" : line
     }
-    guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
-    if let edited = state.phone.app.editedField, node(CommandTarget(stop)) == edited { return line }
+    guard let stop = stop(calledBy: field), let named = node(CommandTarget(stop)) else {
+      return nil
+    }
+    let same = [named] + (label(of: named).map { stops(labeled: $0) } ?? [])
+    if let edited = state.phone.app.editedField, same.contains(edited) { return line }
     // “Fill” means replacing the field's text.
-    let value = node(.label(stop.withoutQuotes)).flatMap { tree[$0].value } ?? ""
+    let value = same.first { takesText($0) }.flatMap { tree[$0].value } ?? ""
     let start = typed.lowered[0] == "fill" && !value.isEmpty ? "select all; " : ""
-    return "touch \(stop); double tap; \(start)\(line)"
+    return self.line(start + line, inFieldCalled: field)
   }
 }

@@ -37,6 +37,22 @@ extension Session {
       return Self.elementFirst(failure, command)
     }
     line = asGesture(line, for: text)
+    if let reason = reasonUnreachable(in: line),
+      let start = Self.start(of: failure, before: first)
+    {
+      return CommandParser.Failure(reason: "\(start); \(reason)", kind: failure.kind)
+    }
+    return replacing(first, with: working(line) ?? line, in: failure, for: text)
+  }
+
+  /// Returns the failure with a different suggestion, without a double tap that does nothing, or
+  /// with the reason that the suggestion does nothing.
+  private func replacing(
+    _ first: String,
+    with line: String,
+    in failure: CommandParser.Failure,
+    for text: String
+  ) -> CommandParser.Failure {
     if let reason = whyInVain(line),
       let told = telling(reason, insteadOf: first, in: failure, reaching: line)
     {
@@ -133,18 +149,26 @@ extension Session {
     in failure: CommandParser.Failure,
     reaching line: String
   ) -> CommandParser.Failure? {
+    let touch = CommandParser.commands(in: line).first.map { String($0).trimmed }
+    guard let touch, let start = Self.start(of: failure, before: suggested) else { return nil }
+    return CommandParser.Failure(
+      reason: "\(start); '\(touch)' goes to that element, but \(reason)",
+      kind: failure.kind
+    )
+  }
+
+  /// Returns the part of a failure's message before the suggestion, or `nil` if the message has it
+  /// in a different form.
+  private static func start(
+    of failure: CommandParser.Failure,
+    before suggested: String
+  ) -> Substring? {
     let starts = [
       "; did you mean '\(suggested)'", "; write '\(suggested)'",
       "; the gesture acts at the cursor, so write '\(suggested)'",
     ]
     let end = starts.lazy.compactMap { failure.reason.firstRange(of: $0) }.first
-    let touch = CommandParser.commands(in: line).first.map { String($0).trimmed }
-    guard let end, let touch else { return nil }
-    let start = failure.reason[..<end.lowerBound]
-    return CommandParser.Failure(
-      reason: "\(start); '\(touch)' goes to that element, but \(reason)",
-      kind: failure.kind
-    )
+    return end.map { failure.reason[..<$0.lowerBound] }
   }
 
   /// Returns the gesture that turns speech or the screen curtain on or off, in place of a line that

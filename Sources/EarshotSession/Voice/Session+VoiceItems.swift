@@ -141,7 +141,7 @@ extension Session {
       let element = tree[index]
       let label = element.label ?? ""
       let inputLabels = element.userInputLabels.filter { !PhraseWords($0).isEmpty }
-      let name = Display.spoken(tree.shortName(of: index))
+      let name = Display.spoken(tree.phrase(of: index))
       if stops.contains(index), isOffered(index, &engine) {
         guard !inputLabels.isEmpty else { return [] }
         let names = inputLabels.map(Quoting.quotedLiteral).joinedWithAnd
@@ -175,7 +175,7 @@ extension Session {
       if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
       let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
       let reason =
-        holder.map { "is part of \(Display.spoken(tree.shortName(of: $0)))" }
+        holder.map { "is part of \(Display.spoken(tree.phrase(of: $0)))" }
         ?? contents(of: index)
       return (reason, .itemsRespond)
     }
@@ -183,7 +183,7 @@ extension Session {
       tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
     guard isOnScreen else { return ("isn't on this screen", .whatIsHiddenIsNotOffered) }
     if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
-    let panel = state.phone.app.openPanels.last.map { Display.spoken(tree.shortName(of: $0)) }
+    let panel = state.phone.app.openPanels.last.map { Display.spoken(tree.phrase(of: $0)) }
     return ("is covered" + (panel.map { " by \($0)" } ?? ""), .whatIsHiddenIsNotOffered)
   }
 
