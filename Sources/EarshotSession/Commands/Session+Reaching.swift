@@ -1,5 +1,5 @@
 import EarshotLines
-import EarshotModel
+package import EarshotModel
 import EarshotNotation
 
 // Lines that reach a stop even if a different stop has the same label.
@@ -73,7 +73,7 @@ extension Session {
   }
 
   /// Returns the stops with a label, in any case.
-  func stops(labeled label: String) -> [ElementTree.Index] {
+  package func stops(labeled label: String) -> [ElementTree.Index] {
     let wanted = label.lowercased()
     return stops.filter { self.label(of: $0)?.lowercased() == wanted }
   }

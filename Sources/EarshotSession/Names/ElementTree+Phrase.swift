@@ -1,5 +1,5 @@
 import EarshotLines
-import EarshotModel
+package import EarshotModel
 import EarshotNotation
 
 extension ElementTree {
@@ -10,7 +10,7 @@ extension ElementTree {
   ///   - index: The node.
   ///   - kind: The kind of node, or `nil` to use its role.
   /// - Returns: The noun phrase.
-  func phrase(of index: Index, as kind: String? = nil) -> String {
+  package func phrase(of index: Index, as kind: String? = nil) -> String {
     let element = self[index]
     if element.role == .screen { return "the \(shortName(of: index))" }
     let noun = kind ?? element.role.noun

@@ -172,7 +172,9 @@ extension Session {
     }
     let roots = shownRoots
     guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
-      if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
+      if state.phone.app.isHidden(index) {
+        return (reasonUnheard(index)?.predicate ?? "is hidden", .whatIsHiddenIsNotOffered)
+      }
       let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
       let reason =
         holder.map { "is part of \(Display.spoken(tree.phrase(of: $0)))" }
@@ -182,7 +184,9 @@ extension Session {
     let isOnScreen =
       tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
     guard isOnScreen else { return ("isn't on this screen", .whatIsHiddenIsNotOffered) }
-    if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
+    if state.phone.app.isHidden(index) {
+      return (reasonUnheard(index)?.predicate ?? "is hidden", .whatIsHiddenIsNotOffered)
+    }
     let panel = state.phone.app.openPanels.last.map { Display.spoken(tree.phrase(of: $0)) }
     return ("is covered" + (panel.map { " by \($0)" } ?? ""), .whatIsHiddenIsNotOffered)
   }

@@ -118,6 +118,8 @@ enum BorrowedClaim {
   ///   - rest: The text after the word.
   /// - Returns: The claim.
   static func claim(for written: String, _ rest: String) -> String? {
+    // After a comma, the words are speech, as in `Title, Heading`.
+    if rest.hasPrefix(",") { return nil }
     if let claim = attributes("\(written) \(rest)") ?? whole(written, rest) { return claim }
     let isMarked = written.hasSuffix(":")
     let word = isMarked ? String(written.dropLast()) : written

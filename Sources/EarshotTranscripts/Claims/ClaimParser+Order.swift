@@ -51,10 +51,11 @@ extension ClaimParser {
   /// `nil` for other lines.
   static func stateAfterPeriod(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2, words[0].hasPrefix("#"), words[1].lowercased().hasPrefix("is "),
-      words[0].hasSuffix(".state")
-    else { return nil }
-    let line = "state of \(words[0].dropLast(".state".count)) \(words[1])"
+    guard words.count == 2, words[0].hasPrefix("#"), words[0].hasSuffix(".state") else {
+      return nil
+    }
+    let rest = words[1].lowercased().hasPrefix("is ") ? words[1] : "is \(words[1])"
+    let line = "state of \(words[0].dropLast(".state".count)) \(rest)"
     return isClaim(line) ? line : nil
   }
 
@@ -65,7 +66,8 @@ extension ClaimParser {
   static func denialInside(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[1].lowercased() == "not",
-      let verb = ClaimVerb(rawValue: words[0].lowercased()), verb.place != .afterElement
+      let verb = ClaimVerb(rawValue: words[0].lowercased()), verb.place != .afterElement,
+      verb != .xfail
     else { return nil }
     return "not \(verb.rawValue) \(words[2])"
   }

@@ -142,7 +142,8 @@ extension ClaimVerb {
       )
     }
     guard Set(targets).count == targets.count else {
-      throw scanner.error("'order' names an element twice; delete one name", scanner.endRange)
+      let wayOut = targets.count > 2 ? "delete one name" : "name two different elements"
+      throw scanner.error("'order' names an element twice; \(wayOut)", scanner.endRange)
     }
     return .order(targets)
   }
