@@ -125,6 +125,7 @@ extension Session {
       )
     }
     if let advice = CommandParser.adviceAtPrompt(onWordsIn: text) { return .advice(advice) }
+    if isAboutTextSize(words) { return BorrowedCommand.notSimulated }
     if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? atCursor(words)
       ?? actionOrPhrase(text, words)
       ?? MeantForm.withoutCourtesy(words) ?? actionElsewhere(words) ?? rotorAlone(words)
@@ -146,6 +147,7 @@ extension Session {
       return answer
     }
     if let answer = stepped(words) { return answer }
+    if let answer = cleared(words) { return answer }
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
     if let answer = rotorSearch(words) ?? behindClosed(words) { return answer }
     if let line = meantLine(text, words) { return .line(line) }

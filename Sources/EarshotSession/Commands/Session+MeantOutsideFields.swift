@@ -50,14 +50,15 @@ extension Session {
     if stopName(text) == nil, case .gesture(let gesture)? = try? CommandParser.parse(text) {
       return "\(start) perform the gesture, write '\(Command.gesture(gesture).canonical)'"
     }
-    if let line = swipeToValue(text.lowercased()), works(line) {
+    if let line = swipeToValue(text.lowercased()), succeeds(line) {
       return "\(start) change the value, write '\(line)'"
     }
     if let name = stop(calledBy: text) {
       if let line = working("touch \(name); double tap") {
         return "\(start) choose \(name), write '\(line)'"
       }
-      return works("touch \(name)") ? "\(start) go to \(name), write 'touch \(name)'" : editFirst
+      guard succeeds("touch \(name)") else { return editFirst }
+      return "\(start) go to \(name), write 'touch \(name)'"
     }
     guard let way = wayBehindClosed(to: text) else { return editFirst }
     return "\(start) choose the item, write '\(way)'"
@@ -100,7 +101,8 @@ extension Session {
       let name = label(of: stop)
     else { return nil }
     let line = "say \(Quoting.quotedLiteral("Tap \(name)"))"
-    return works(line) ? "'tap' is a tap with your finger; for Voice Control, use '\(line)'" : nil
+    guard succeeds(line) else { return nil }
+    return "'tap' is a tap with your finger; for Voice Control, use '\(line)'"
   }
 
   /// Returns advice on copying the text of a field, because the gesture copies VoiceOver's last

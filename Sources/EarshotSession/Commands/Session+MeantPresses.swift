@@ -10,10 +10,16 @@ extension Session {
   ]
   private static let wordsOfPresses: Set = ["the", "a", "on", "button", "key", "link", "my", "auf"]
 
+  /// Words for the element under the cursor.
+  private static let wordsForHere: Set = [
+    "it", "this", "that", "here", "element", "item", "one", "es", "das",
+  ]
+
   /// Returns the line for pressing something whose words alone mean a command, such as `scrub` for
   /// `press back`, or `touch "Back"; double tap` if an element has that name.
   ///
-  /// The result is `nil` for other lines, so the object is never lost.
+  /// For `press it`, the line is `double tap`. The result is `nil` for other lines, so the object is
+  /// never lost.
   mutating func pressed(_ typed: TypedWords) -> String? {
     guard typed.count > 1, Self.presses.contains(typed.lowered[0]), pressedKey(typed) == nil else {
       return nil
@@ -21,6 +27,8 @@ extension Session {
     let words = typed.words(1..<typed.count).filter {
       !Self.wordsOfPresses.contains($0.lowercased())
     }
+    let isHere = words.allSatisfy { Self.wordsForHere.contains($0.lowercased()) }
+    if !words.isEmpty, isHere { return cursor == nil ? nil : "double tap" }
     guard let command = BorrowedCommand.command(ofWhole: words.map { $0.lowercased() }),
       MeantForm.isCommand(command)
     else { return nil }

@@ -108,6 +108,47 @@ extension Session {
     return words.isEmpty ? nil : .line("type \(Quoting.quotedLiteral(words))")
   }
 
+  /// Words for the size of text.
+  private static let sizes: Set = [
+    "size", "sizes", "bigger", "larger", "smaller", "increase", "decrease", "dynamic", "größer",
+    "kleiner",
+  ]
+
+  /// Returns whether a line is about the size of text, which Earshot doesn't simulate, such as
+  /// `bigger text`.
+  func isAboutTextSize(_ typed: TypedWords) -> Bool {
+    let names: Set = ["text", "font", "fonts", "type", "schrift"]
+    guard state.phone.app.editedField == nil, typed.count > 1, !typed.lowered[0].hasPrefix(":"),
+      typed.lowered[0] != "type",
+      typed.lowered.contains(where: names.contains),
+      typed.lowered.contains(where: Self.sizes.contains)
+    else { return false }
+    // The app can have a control for this size.
+    return stops.allSatisfy { stop in
+      let label = label(of: stop)?.lowercased() ?? ""
+      return !names.contains(where: label.contains)
+    }
+  }
+
+  /// Returns the line that clears a text field, such as `touch "Name"; double tap; select all;
+  /// delete` for `clear Name`, or advice if there's nothing to clear.
+  ///
+  /// The result is `nil` for other lines.
+  mutating func cleared(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard ["clear", "empty", "erase", "leere"].contains(typed.lowered[0]), typed.count > 1,
+      state.phone.app.editedField == nil
+    else { return nil }
+    let name = typed.rest(after: 1).withoutQuotes
+    guard let stop = stop(calledBy: name), let node = node(CommandTarget(stop)) else { return nil }
+    if let line = line("select all; delete", inFieldCalled: name) { return .line(line) }
+    let same = [node] + (label(of: node).map { stops(labeled: $0) } ?? [])
+    return .advice(
+      same.contains { takesText($0) }
+        ? "\(stop) has no text to delete"
+        : "'touch \(stop)' goes to that element, but you can't edit text there"
+    )
+  }
+
   /// Returns the line that the user meant, such as `type "42"` for `enter 42`, or
   /// `touch "Zone"; double tap; type "42"` for `type 42 in Zone`.
   mutating func typedText(_ typed: TypedWords) -> String? {

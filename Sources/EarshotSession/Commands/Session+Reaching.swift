@@ -38,13 +38,13 @@ extension Session {
 
   /// Returns the line that performs commands at a stop, or `nil` if Earshot would refuse it.
   func line(_ commands: String, at stop: ElementTree.Index) -> String? {
-    way(to: stop).map { "\($0); \(commands)" }.flatMap { works($0) ? $0 : nil }
+    way(to: stop).map { "\($0); \(commands)" }.flatMap { succeeds($0) ? $0 : nil }
   }
 
   /// Returns whether Earshot performs every command of a line in the current state of the app.
   ///
   /// - Complexity: The same as for running the line.
-  func works(_ line: String) -> Bool {
+  func succeeds(_ line: String) -> Bool {
     guard Self.isLine(line) else { return false }
     return !rehearsal(of: line).isRefused
   }
@@ -62,7 +62,7 @@ extension Session {
   /// If Earshot would refuse the given line, and it begins with `touch` and a label, the result
   /// acts on a different stop with the same label.
   func working(_ line: String) -> String? {
-    if works(line) { return line }
+    if succeeds(line) { return line }
     let commands = CommandParser.commands(in: line).map { String($0).trimmed }
     guard commands.count > 1,
       case .success(.gesture(.touch(.target(.label(let label)))))? =
