@@ -36,6 +36,8 @@ extension BorrowedCommand {
       "dbl tap",
       "open",
       "ok",
+      "confirm",
+      "accept",
       "push",
       "space",
       "2 tap",

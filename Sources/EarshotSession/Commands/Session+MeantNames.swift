@@ -242,7 +242,10 @@ extension Session {
     }
     // The text after an unknown command with a colon is free text.
     let named = text.hasPrefix(":") && !text.contains("#") ? nil : stopNamed(in: text)
-    let stop = named.map { "; 'touch \($0)' goes to that element" }
+    let stop = named.map { name in
+      reasonUnreachable(in: "touch \(name)").map { "; \($0)" }
+        ?? "; 'touch \(name)' goes to that element"
+    }
     let words = TypedWords(text)
     if stop == nil, words.count == 1, text.hasPrefix("#"), text.utf8.count > 1 {
       return CommandParser.Failure(reason: "\(failure.reason); \(advice(on: CommandTarget(text)))")

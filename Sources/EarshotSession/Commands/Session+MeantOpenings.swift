@@ -21,6 +21,17 @@ extension Session {
     )
   }
 
+  /// Returns the reason that no gesture can go to the element in a line such as `choose Pay`, or
+  /// `nil` if the line names none, or if the element is a stop or contains one.
+  func unreachable(_ typed: TypedWords) -> MeantForm.Answer? {
+    let verbs = MeantCommand.openings + MeantCommand.goings + ["select", "tap on"]
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,
+      let node = nodeOnScreen(labeled: typed.rest(after: count).withoutQuotes),
+      stop(standingFor: node) == nil
+    else { return nil }
+    return adviceOnUnreachable(node).map { .advice($0) }
+  }
+
   /// Returns the line that the user meant, such as `start cart` for `open cart`, or
   /// `touch "Size"; double tap` for `open Size`.
   ///

@@ -24,7 +24,7 @@ extension Session {
       }
     }
     return switch gesture {
-    case .tap: adviceOnTouch(gesture)
+    case .tap where !step.isRefused: adviceOnTouch(gesture)
     case .threeFingerQuadrupleTap: adviceOnCopying(gesture)
     case .type(let text):
       adviceOnKeys(gesture) ?? adviceOnQuotes(in: text) ?? adviceOnField(in: text)

@@ -100,16 +100,30 @@ extension Session {
   /// Returns the reason that no gesture can go to the first element that a line names, with a way
   /// out if there's one.
   ///
-  /// The result is `nil` if the line doesn't begin with `touch`, or if the element is a stop or
+  /// The result is `nil` if the first command names no element, or if the element is a stop or
   /// contains one.
   func reasonUnreachable(in line: String) -> String? {
-    guard
-      case .success(.gesture(.touch(.target(let target))))? =
-        CommandParser.placedCommands(in: line).first?.result
-    else { return nil }
+    let first = CommandParser.placedCommands(in: line).first
+    guard case .success(.gesture(let gesture))? = first?.result else { return nil }
     var copy = self
-    guard let node = copy.node(target), copy.stop(standingFor: node) == nil else { return nil }
+    var node: ElementTree.Index?
+    switch gesture {
+    case .touch(.target(let target)), .tap(let target?), .swipe(_, .until(let target)):
+      node = copy.node(target)
+      if node == nil, case .label(let label) = target { node = nodeOnScreen(labeled: label) }
+    default: return nil
+    }
+    guard let node, copy.stop(standingFor: node) == nil else { return nil }
     return adviceOnUnreachable(node)
+  }
+
+  /// Returns the first element of the current screen with a label, in any case, even if it isn't a
+  /// stop, or `nil` if there's none.
+  func nodeOnScreen(labeled label: String) -> ElementTree.Index? {
+    let wanted = label.lowercased()
+    return tree.subtree(of: screen).first {
+      $0 != screen && !tree.isRemoved($0) && tree[$0].label?.lowercased() == wanted
+    }
   }
 
   /// Returns the reason that a node isn't a stop and contains none, with a way out if there's one,

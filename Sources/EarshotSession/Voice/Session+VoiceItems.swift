@@ -172,14 +172,18 @@ extension Session {
     }
     let roots = shownRoots
     guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
+      let reason = reasonUnheard(index)
       if state.phone.app.isHidden(index) {
-        return (reasonUnheard(index)?.predicate ?? "is hidden", .whatIsHiddenIsNotOffered)
+        return (reason?.predicate ?? "is hidden", .whatIsHiddenIsNotOffered)
+      }
+      if case .behindModalView? = reason, let reason {
+        return (reason.predicate, .whatIsHiddenIsNotOffered)
       }
       let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
-      let reason =
+      let place =
         holder.map { "is part of \(Display.spoken(tree.phrase(of: $0)))" }
         ?? contents(of: index)
-      return (reason, .itemsRespond)
+      return (place, .itemsRespond)
     }
     let isOnScreen =
       tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
