@@ -40,6 +40,10 @@ extension Session {
     {
       return .line("action \(Quoting.quotedLiteral(action))")
     }
+    var copy = self
+    if let stop = copy.node(.identifier(name)), let way = way(to: stop) {
+      return .line("\(way); double tap")
+    }
     if let line = swipeToValue(name.lowercased()) ?? actionCalled(name.lowercased()) {
       return .line(line)
     }

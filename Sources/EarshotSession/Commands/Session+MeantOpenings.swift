@@ -45,7 +45,11 @@ extension Session {
     let name = typed.rest(after: count).withoutQuotes
     guard !name.isEmpty else { return nil }
     if [".screen", ".json", ".xml"].contains(where: name.hasSuffix) { return ":open \(name)" }
-    if typed.lowered[0] == "tab", let tab = tab(numbered: name) { return tab }
+    if typed.lowered[0] == "tab" || name.lowercased().hasPrefix("tab "),
+      let tab = tab(numbered: String(name.split(separator: " ").last ?? ""))
+    {
+      return tab
+    }
     let isOfScreen = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings) == count
     let element = stopName(name).map { "touch \($0); double tap" }
     let screen = screen(called: name).map { "start \(Quoting.name($0))" }

@@ -84,7 +84,7 @@ extension Session {
 
   /// Returns advice to adjust another element on the screen, because the element under the cursor
   /// isn't adjustable, or `nil` if no other stop is adjustable.
-  private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
+  func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let others = stops.lazy.filter { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     let words = Command.gesture(gesture).canonical
     return others.compactMap { line(words, at: $0) }.first.map {

@@ -32,7 +32,10 @@ extension Session {
     guard let command = BorrowedCommand.command(ofWhole: words.map { $0.lowercased() }),
       MeantForm.isCommand(command)
     else { return nil }
-    return stopName(words.joined(separator: " ")).map { "touch \($0); double tap" } ?? command
+    let name = words.joined(separator: " ")
+    if let stop = stopName(name) { return "touch \(stop); double tap" }
+    // The words are the name of an element in a closed alert or behind a modal view.
+    return nodeOnScreen(labeled: name) == nil ? command : nil
   }
 
   /// Returns the line that finds text in quotes, such as `two-finger triple tap "Salt"` for

@@ -53,6 +53,8 @@ extension Session {
     in failure: CommandParser.Failure,
     for text: String
   ) -> CommandParser.Failure {
+    if let line = whileEditing(line) { return replacing(first, with: line, in: failure) }
+    if let told = adjustingElsewhere(line, insteadOf: first, in: failure) { return told }
     if let reason = whyInVain(line),
       let told = telling(reason, insteadOf: first, in: failure, reaching: line)
     {
@@ -66,6 +68,35 @@ extension Session {
       return told
     }
     return bare == first ? failure : replacing(first, with: bare, in: failure)
+  }
+
+  /// Returns the line with a double tap before a gesture that edits text, such as `touch "Name";
+  /// double tap; delete` for `touch "Name"; delete`.
+  ///
+  /// The result is `nil` if the line needs no double tap, or if Earshot would refuse the result.
+  private func whileEditing(_ line: String) -> String? {
+    let commands = CommandParser.commands(in: line).map { String($0).trimmed }
+    guard commands.count == 2, commands[0].begins(with: "touch "),
+      rehearsal(of: line).content.contains(.refusal(.gesture(.notEditing)))
+    else { return nil }
+    let longer = "\(commands[0]); double tap; \(commands[1])"
+    return succeeds(longer) ? longer : nil
+  }
+
+  /// Returns the failure with advice to adjust a different element instead of `increment` or
+  /// `decrement` here, or `nil` if the element under the cursor is adjustable.
+  private func adjustingElsewhere(
+    _ line: String,
+    insteadOf suggested: String,
+    in failure: CommandParser.Failure
+  ) -> CommandParser.Failure? {
+    guard case .gesture(let gesture)? = try? CommandParser.parse(line),
+      rehearsal(of: line).content.contains(.refusal(.gesture(.nothingToAdjust))),
+      let start = Self.start(of: failure, before: suggested)
+    else { return nil }
+    let none = "this element isn't adjustable; go to one that is"
+    let advice = adviceOnAdjusting(gesture) ?? none
+    return CommandParser.Failure(reason: "\(start); \(advice)", kind: failure.kind)
   }
 
   /// Returns the failure with the requirement of its suggestion, such as `'rotor' needs a name`, if

@@ -187,7 +187,9 @@ extension Session {
     }
     let isOnScreen =
       tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
-    guard isOnScreen else { return ("isn't on this screen", .whatIsHiddenIsNotOffered) }
+    guard isOnScreen else {
+      return (reasonUnheard(index)?.predicate ?? "isn't on this screen", .whatIsHiddenIsNotOffered)
+    }
     if state.phone.app.isHidden(index) {
       return (reasonUnheard(index)?.predicate ?? "is hidden", .whatIsHiddenIsNotOffered)
     }
