@@ -94,9 +94,14 @@ extension Session {
       rehearsal(of: line).content.contains(.refusal(.gesture(.nothingToAdjust))),
       let start = Self.start(of: failure, before: suggested)
     else { return nil }
-    let none = "this element isn't adjustable; go to one that is"
+    let isNone = stops.allSatisfy { !tree[$0].traits.contains(.adjustable) }
+    let none =
+      isNone ? "no element on this screen is adjustable" : "this element isn't adjustable"
     let advice = adviceOnAdjusting(gesture) ?? none
-    return CommandParser.Failure(reason: "\(start); \(advice)", kind: failure.kind)
+    return CommandParser.Failure(
+      reason: "\(start); '\(line)' adjusts an element, but \(advice)",
+      kind: failure.kind
+    )
   }
 
   /// Returns the failure with the requirement of its suggestion, such as `'rotor' needs a name`, if
