@@ -149,7 +149,7 @@ extension Session {
       let opener = opener(of: panel)
     else { return nil }
     let name = Quoting.quotedLiteral(label)
-    return working("\(opener); double tap; touch \(name); double tap")
+    return working("\(opener); double tap; touch \(name)").map { "\($0); double tap" }
   }
 
   /// Returns the line that goes to the stop whose activation opens a panel, or `nil` if there's

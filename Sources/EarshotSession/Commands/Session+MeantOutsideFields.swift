@@ -54,7 +54,7 @@ extension Session {
       return "\(start) change the value, write '\(line)'"
     }
     if let name = stop(calledBy: text) {
-      if let line = working("touch \(name); double tap") {
+      if let line = choosing(name) {
         return "\(start) choose \(name), write '\(line)'"
       }
       guard succeeds("touch \(name)") else { return editFirst }
@@ -76,10 +76,18 @@ extension Session {
     if case .line(let line)? = actionElsewhere(TypedWords("delete")) {
       return "\(start) perform an element's action, write '\(line)'"
     }
-    guard let name = stopName("Delete"), let line = working("touch \(name); double tap") else {
+    guard let name = stopName("Delete"), let line = choosing(name) else {
       return editFirst
     }
     return "\(start) choose \(name), write '\(line)'"
+  }
+
+  /// Returns the line that chooses a stop, or `nil` if a double tap does nothing there and the stop
+  /// isn't a control.
+  private func choosing(_ stop: String) -> String? {
+    let line = "touch \(stop); double tap"
+    if let line = working(line) { return line }
+    return reasonUnreachable(in: line) == nil && withoutVainActivation(line) == line ? line : nil
   }
 
   /// Returns advice to adjust another element on the screen, because the element under the cursor

@@ -80,7 +80,7 @@ extension Session {
     guard let stop = adjustableStop(named: name), let way = way(to: stop) else {
       return givingValue(typed)
     }
-    let move = stop == cursor ? "" : "\(way); "
+    let move = stop == cursor ? "" : "\(name.hasPrefix("#") ? "touch \(name)" : way); "
     return switch verb {
     case "toggle" where tree[stop].scale == nil: .line("\(move)double tap")
     case "increment" where tree[stop].scale != nil, "decrement" where tree[stop].scale != nil:
