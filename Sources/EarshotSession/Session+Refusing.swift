@@ -111,14 +111,18 @@ extension Session {
     if let line = actionElsewhere(name) {
       return "no action '\(name)' here; did you mean '\(line)'?"
     }
-    let none =
-      cursor == nil
-      ? "the cursor isn't on an element; go to one first"
-      : "this element has no actions; go to an element that has some"
+    let none = cursor == nil ? "the cursor isn't on an element; go to one first" : withoutActions
     var action = MissingName(name, of: "action", among: names, listedAs: "available actions")
     action.none = none
     action.line = { "action \(Quoting.quotedLiteral($0))" }
     return action.advice
+  }
+
+  /// The end of a message about an action if the element under the cursor has none.
+  var withoutActions: String {
+    stops.contains { !actionNames(at: $0).isEmpty }
+      ? "this element has no actions, so go to one that has some"
+      : "no element on this screen has actions"
   }
 
   /// Returns the line that performs an action of another stop, for a name such as `Archive` or

@@ -40,7 +40,9 @@ extension Session {
       return "did you mean 'touch \(stop)\(opens ? "; double tap" : "")'?"
     }
     let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
-    let nearest = Suggestion.identifier(near: name, in: known)
+    let bare = String(name.drop { $0 == "#" })
+    let isMarkedTwice = bare != name && document.tree.knows(identifier: bare)
+    let nearest = isMarkedTwice ? bare : Suggestion.identifier(near: name, in: known)
     let near = nearest.map { "did you mean '\(words) \(Quoting.name($0, after: "#"))'?" }
     return "the app has no \(marked); \(near ?? "':tree' lists the identifiers")"
   }
@@ -104,6 +106,11 @@ extension Session {
   private func advice(onGestureCalled wanted: String, _ label: String) -> String? {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
+    }
+    if Self.wordsForHere.contains(wanted), cursor != nil {
+      return
+        "no stop '\(label)'; 'tap' without a name says this element again, and 'double tap' "
+        + "activates it"
     }
     let closing: Set = [
       "outside", "away", "background", "close", "dismiss", "exit", "leave", "hide",

@@ -108,7 +108,9 @@ extension CommandParser {
       ending = ending.replacing("FILE", with: rest)
       let count = WrittenCount(rest).map { "\($0.count)" }
       let line = Suggestion.meant(in: ending).map { "\($0) \(count ?? rest)" }
-      if let line, line.hasPrefix(":") || count != nil, !line.hasSuffix("\(rest) \(rest)"),
+      // `:quit FILE` records the session, but `quit now` names no file.
+      let isFile = ending.contains(":quit") ? rest.contains(".") : true
+      if let line, isFile, line.hasPrefix(":") || count != nil, !line.hasSuffix("\(rest) \(rest)"),
         MeantForm.isCommand(line)
       {
         ending = "; did you mean '\(line)'?"

@@ -94,10 +94,14 @@ extension Session {
     _ text: String
   ) -> CommandParser.Failure? {
     if let line = actionFirst(words) { return MeantForm.meaning(.line(line), by: text) }
+    startSilentlyIfNeeded()
+    // An element can have a name that begins like a command, such as `First name`.
+    if let stop = stopName(text.withoutQuotes) {
+      return MeantForm.meaning(.line("touch \(stop)"), by: text)
+    }
     if let gesture = PlainGesture(text)?.gesture {
       return MeantForm.meaning(.line(gesture), by: text)
     }
-    startSilentlyIfNeeded()
     guard MeantCommand.waiting(words) == nil, isRightAsItIs(words) else { return nil }
     guard !failure.hasAdvice, let line = commandElsewhere(words) else { return failure }
     return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")

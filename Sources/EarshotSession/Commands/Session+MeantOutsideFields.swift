@@ -47,6 +47,9 @@ extension Session {
   /// element.
   private mutating func adviceOnSelectingOutside(_ text: String) -> String {
     let start = "'select' selects words in a text field; to"
+    if cursor != nil, Self.wordsForHere.contains(text.lowercased()), stopName(text) == nil {
+      return "\(start) choose this element, write 'double tap'"
+    }
     if stopName(text) == nil, case .gesture(let gesture)? = try? CommandParser.parse(text) {
       return "\(start) perform the gesture, write '\(Command.gesture(gesture).canonical)'"
     }

@@ -10,8 +10,9 @@ extension Session {
   ]
   private static let wordsOfPresses: Set = ["the", "a", "on", "button", "key", "link", "my", "auf"]
 
+  private static let choices: Set = ["choose", "open", "pick", "follow", "trigger", "use"]
   /// Words for the element under the cursor.
-  private static let wordsForHere: Set = [
+  static let wordsForHere: Set = [
     "it", "this", "that", "here", "element", "item", "one", "es", "das",
   ]
 
@@ -21,6 +22,11 @@ extension Session {
   /// For `press it`, the line is `double tap`. The result is `nil` for other lines, so the object is
   /// never lost.
   mutating func pressed(_ typed: TypedWords) -> String? {
+    if typed.count > 1, Self.choices.contains(typed.lowered[0]), cursor != nil,
+      typed.lowered.dropFirst().allSatisfy({ Self.wordsForHere.contains($0) })
+    {
+      return "double tap"
+    }
     guard typed.count > 1, Self.presses.contains(typed.lowered[0]), pressedKey(typed) == nil else {
       return nil
     }

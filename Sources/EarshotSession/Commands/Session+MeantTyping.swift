@@ -70,6 +70,7 @@ extension Session {
       return .advice("did you mean 'undo typing', or ':undo' for the last step of the session?")
     }
     if let line = replacing(typed) { return .line(line) }
+    if let advice = adviceOnDeleting(typed) { return .advice(advice) }
     if let row = Self.editing.first(where: { $0.words.contains(words) }) {
       let isBack = row.line.hasPrefix("rotor") && words.contains("left")
       return .line(isBack ? row.line.replacing("swipe down", with: "swipe up") : row.line)
@@ -80,6 +81,24 @@ extension Session {
       return .line("delete \(count.count)")
     }
     return nil
+  }
+
+  /// Returns advice on deleting a word that the edited field doesn't contain, such as `delete Zoe`,
+  /// or `nil` for other lines.
+  private func adviceOnDeleting(_ typed: TypedWords) -> String? {
+    let others: Set = [
+      "all", "everything", "it", "this", "that", "text", "word", "character", "letter", "line",
+      "last", "backwards", "alles",
+    ]
+    guard ["delete", "remove", "erase", "lösche"].contains(typed.lowered[0]), typed.count == 2,
+      !others.contains(typed.lowered[1]), WrittenCount(typed.lowered[1]) == nil,
+      let field = state.phone.app.editedField, !tree.traits(of: field).contains(.secureTextField),
+      let text = tree[field].value, !text.contains(typed.rest(after: 1).withoutQuotes)
+    else { return nil }
+    guard !text.isEmpty else { return "the field has no text to delete" }
+    let word = Quoting.quotedLiteral(typed.rest(after: 1).withoutQuotes)
+    let start = "the field's text, \(Quoting.quotedLiteral(text)), doesn't contain \(word)"
+    return "\(start); 'select all; delete' deletes all of the text"
   }
 
   /// Returns the line that the user meant, such as `select "Back"; type "Knee"` for
@@ -135,11 +154,16 @@ extension Session {
   ///
   /// The result is `nil` for other lines.
   mutating func cleared(_ typed: TypedWords) -> MeantForm.Answer? {
-    guard ["clear", "empty", "erase", "leere"].contains(typed.lowered[0]), typed.count > 1,
-      state.phone.app.editedField == nil
-    else { return nil }
+    guard ["clear", "empty", "erase", "leere"].contains(typed.lowered[0]), typed.count > 1 else {
+      return nil
+    }
     let name = typed.rest(after: 1).withoutQuotes
     guard let stop = stop(calledBy: name), let node = node(CommandTarget(stop)) else { return nil }
+    if let edited = state.phone.app.editedField,
+      edited == node || label(of: edited).map({ stops(labeled: $0).contains(node) }) ?? false
+    {
+      return .line("select all; delete")
+    }
     if let line = line("select all; delete", inFieldCalled: name) { return .line(line) }
     let same = [node] + (label(of: node).map { stops(labeled: $0) } ?? [])
     return .advice(

@@ -53,6 +53,12 @@ extension Session {
     in failure: CommandParser.Failure,
     for text: String
   ) -> CommandParser.Failure {
+    if !options.voiceOver, rehearsal(of: line).content.contains(.refusal(.voiceOverIsOff)),
+      let start = Self.start(of: failure, before: first)
+    {
+      let reason = "\(start); VoiceOver is off, so turn it on first with 'voiceover on'"
+      return CommandParser.Failure(reason: reason, kind: failure.kind)
+    }
     if let line = whileEditing(line) { return replacing(first, with: line, in: failure) }
     if let told = adjustingElsewhere(line, insteadOf: first, in: failure) { return told }
     if let reason = whyInVain(line),

@@ -27,7 +27,9 @@ package enum GestureGuide {
   private static func ending(for name: String) -> String {
     let ending = GestureDefinition.ending(for: name)
     guard ending.isEmpty else { return ending }
-    let first = order.first { $0.row.words.begins(with: "\(name.lowercased()) ") }
+    let firstWords = order.map { String($0.row.words.prefix { $0 != " " }) }
+    let word = Suggestion.nearest(to: name, in: firstWords) ?? name.lowercased()
+    let first = order.first { $0.row.words.begins(with: "\(word) ") }
     return first.map { "; did you mean '\($0.row.words)'?" } ?? ""
   }
 
