@@ -97,7 +97,10 @@ extension Session {
     var stop = MissingName(label, of: "stop", among: names, listedAs: place + "available stops")
     stop.meant = meant.label(in: labels) ?? meant.onlyLabel(in: labels)
     stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
-    stop.none = place + "nothing on this screen has a label; use an identifier or a point"
+    stop.none =
+      stops.isEmpty
+      ? "this screen has no stops"
+      : place + "no stop here has a label, so use an identifier or a point"
     return stop.advice
   }
 
@@ -119,7 +122,7 @@ extension Session {
       return "no stop '\(label)'; 'scrub' goes back or closes an alert, a sheet, or a menu"
     }
     if ["refresh", "reload", "aktualisieren"].contains(wanted) {
-      return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
+      return "no stop '\(label)'; 'three-finger swipe down' refreshes a list that can be refreshed"
     }
     return swipeToValue(wanted).map { line in
       guard wanted.first?.isNumber ?? false else {
@@ -147,13 +150,26 @@ extension Session {
   /// Returns advice on reaching an element behind a modal view, an alert, or a sheet, or `nil` if
   /// nothing is in front of the element.
   func advice(onNodeBehind node: ElementTree.Index) -> String? {
-    switch reasonUnheard(node) {
-    case .behindModalView?, .behindPanel?:
-      reasonUnheard(node).map {
-        "\(tree.phrase(of: node)) \($0.predicate)\(wayOutOfPanel)"
+    guard let reason = reasonUnheard(node) else { return nil }
+    let words = "\(tree.phrase(of: node)) \(reason.predicate)"
+    switch reason {
+    case .behindPanel: return "\(words); \(wayOutOfPanel)"
+    case .behindModalView:
+      if case .behindModalView? = afterScrub.reasonUnheard(node) {
+        return "\(words); first close that view"
       }
-    default: nil
+      return "\(words); 'scrub' closes that view"
+    default: return nil
     }
+  }
+
+  /// A copy of the session after a scrub.
+  private var afterScrub: Session {
+    var copy = self
+    copy.keepsHistory = false
+    copy.isRehearsing = true
+    copy.play("scrub")
+    return copy
   }
 
   /// Returns the line that performs an action with the given name, or `nil` if no stop has the
@@ -167,13 +183,14 @@ extension Session {
     return nil
   }
 
-  /// The end of a message that suggests how to close the open panel, or an empty string if nothing
-  /// is open.
+  /// The end of a message that suggests how to close the open panel or the item chooser.
   private var wayOutOfPanel: String {
-    guard let panel = state.phone.app.openPanels.last else { return "" }
+    if isChoosing { return "'scrub' closes the item chooser" }
+    guard let panel = state.phone.app.openPanels.last else { return "first close it" }
     let role = tree.role(of: panel)
-    return role == .alert
-      ? "; choose one of the alert's buttons" : "; 'scrub' closes the \(role.rawValue)"
+    if role == .alert { return "choose one of the alert's buttons" }
+    let closes = afterScrub.state.phone.app.openPanels.last != panel
+    return closes ? "'scrub' closes the \(role.noun)" : "first close the \(role.noun)"
   }
 
   /// Returns advice on a tag that the user typed instead of an element, or `nil` if no stop has the
@@ -216,7 +233,7 @@ extension Session {
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
     if let panel, panel != state.phone.app.openPanel {
       let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
-      let role = tree.role(of: panel).rawValue
+      let role = tree.role(of: panel).noun
       return "\(label) is in the \(role)\(name), which isn't open; first open the \(role)"
     }
     if let screen = tree.screen(of: node), screen != state.phone.app.screen {
