@@ -12,9 +12,17 @@ extension Session {
   /// If no gesture can go to the element now, the advice is the reason. The result is `nil` for
   /// other lines.
   mutating func focused(_ typed: TypedWords) -> MeantForm.Answer? {
-    guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
-      let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)
-    else { return nil }
+    guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on" else {
+      return nil
+    }
+    let name = typed.rest(after: 1).withoutQuotes
+    let called = stop(calledBy: name)
+    if called == nil, let node = nodeOnScreen(labeled: name),
+      let reason = adviceOnUnreachable(node) ?? place(of: node)
+    {
+      return .advice(reason)
+    }
+    guard let stop = called ?? stop(meantBy: name) else { return nil }
     if let reason = reasonUnreachable(in: "touch \(stop)") { return .advice(reason) }
     return .advice(
       "'touch \(stop)' goes to the element, and '? focus \(stop)' claims that the cursor is on it"

@@ -97,9 +97,13 @@ extension Session {
     return stops.first { stop in
       let isNamed =
         identifier.map { $0 == tree[stop].identifier } ?? (label(of: stop)?.lowercased() == wanted)
-      return isNamed
-        && (tree[stop].scale != nil || tree.traits(of: stop).contains(.toggleButton))
+      return isNamed && (isAdjustable(stop) || tree.traits(of: stop).contains(.toggleButton))
     }
+  }
+
+  /// Returns whether the user can step through the values of a stop.
+  func isAdjustable(_ stop: ElementTree.Index) -> Bool {
+    tree[stop].scale != nil && tree.traits(of: stop).contains(.adjustable)
   }
 
   func giving(_ value: String, to stop: ElementTree.Index) -> MeantForm.Answer? {

@@ -13,7 +13,7 @@ extension ElementTree {
   package func phrase(of index: Index, as kind: String? = nil) -> String {
     let element = self[index]
     if element.role == .screen { return "the \(shortName(of: index))" }
-    let noun = kind ?? element.role.noun
+    let noun = kind ?? element.role.nounInPhrase
     if let name = name(of: index) {
       let marked = Quoting.name(name, after: "#")
       return kind == nil ? marked : "the \(noun) \(marked)"
@@ -24,4 +24,15 @@ extension ElementTree {
 
   /// Returns the modal view's name as a noun phrase, such as `the modal view #overlay`.
   func phrase(ofModalView index: Index) -> String { phrase(of: index, as: "modal view") }
+}
+
+extension Role {
+  /// The role in words, as a noun.
+  fileprivate var nounInPhrase: String {
+    switch self {
+    case .back: "back button"
+    case .dismissRegion, .menuDismissRegion: "button"
+    default: noun
+    }
+  }
 }
