@@ -98,9 +98,10 @@ extension Session {
   private mutating func uncovering(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, typed.lowered[0] == "swipe" else { return nil }
     if typed.lowered[1] == "to" {
-      return stopOffering(typed.rest(after: 2).lowercased(), on: "").flatMap { found in
-        line("action \(Quoting.quotedLiteral(found.action))", at: found.stop).map { .line($0) }
-      }
+      guard let found = stopOffering(typed.rest(after: 2).lowercased(), on: ""),
+        let line = line("action \(Quoting.quotedLiteral(found.action))", at: found.stop)
+      else { return nil }
+      return .line(line)
     }
     guard ["left", "right"].contains(typed.lowered[1]) else { return nil }
     let isPurpose = typed.lowered[2] == "to" && typed.count > 3

@@ -16,13 +16,13 @@ extension Session {
       return nil
     }
     let name = typed.rest(after: 1).withoutQuotes
-    let called = stop(calledBy: name)
+    let called = self.stop(calledBy: name)
     if called == nil, let node = nodeOnScreen(labeled: name),
       let reason = adviceOnUnreachable(node) ?? place(of: node)
     {
       return .advice(reason)
     }
-    guard let stop = called ?? stop(meantBy: name) else { return nil }
+    guard let stop = called ?? self.stop(meantBy: name) else { return nil }
     if let reason = reasonUnreachable(in: "touch \(stop)") { return .advice(reason) }
     return .advice(
       "'touch \(stop)' goes to the element, and '? focus \(stop)' claims that the cursor is on it"

@@ -106,14 +106,14 @@ extension Session {
     let first = CommandParser.placedCommands(in: line).first
     guard case .success(.gesture(let gesture))? = first?.result else { return nil }
     var copy = self
-    var node: ElementTree.Index?
+    var named: ElementTree.Index?
     switch gesture {
     case .touch(.target(let target)), .tap(let target?), .swipe(_, .until(let target)):
-      node = copy.node(target)
-      if node == nil, case .label(let label) = target { node = nodeOnScreen(labeled: label) }
+      named = copy.node(target)
+      if named == nil, case .label(let label) = target { named = nodeOnScreen(labeled: label) }
     default: return nil
     }
-    guard let node, copy.stop(standingFor: node) == nil else { return nil }
+    guard let node = named, copy.stop(standingFor: node) == nil else { return nil }
     return adviceOnUnreachable(node)
   }
 
