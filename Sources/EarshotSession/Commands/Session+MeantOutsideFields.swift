@@ -202,9 +202,6 @@ extension Session {
   /// screen.
   private var editFirst: String {
     let fields = stops.filter { takesText($0) }
-    guard !fields.isEmpty else {
-      return "this screen has no text field; go to a screen that has one"
-    }
     guard fields.count == 1, let line = line("double tap", at: fields[0]) else {
       return "to edit text, double-tap a text field first"
     }

@@ -13,7 +13,7 @@ extension Session {
   private static let choices: Set = ["choose", "open", "pick", "follow", "trigger", "use"]
   /// Words for the element under the cursor.
   static let wordsForHere: Set = [
-    "it", "this", "that", "here", "element", "item", "one", "es", "das",
+    "it", "this", "that", "here", "element", "item", "es", "das",
   ]
 
   /// Returns the line for pressing something whose words alone mean a command, such as `scrub` for
@@ -23,7 +23,8 @@ extension Session {
   /// never lost.
   mutating func pressed(_ typed: TypedWords) -> String? {
     if typed.count > 1, Self.choices.contains(typed.lowered[0]), cursor != nil,
-      typed.lowered.dropFirst().allSatisfy({ Self.wordsForHere.contains($0) })
+      typed.lowered.dropFirst().allSatisfy({ Self.wordsForHere.contains($0) }),
+      stopName(typed.rest(after: 1)) == nil
     {
       return "double tap"
     }
@@ -34,7 +35,9 @@ extension Session {
       !Self.wordsOfPresses.contains($0.lowercased())
     }
     let isHere = words.allSatisfy { Self.wordsForHere.contains($0.lowercased()) }
-    if !words.isEmpty, isHere { return cursor == nil ? nil : "double tap" }
+    if !words.isEmpty, isHere, stopName(words.joined(separator: " ")) == nil {
+      return cursor == nil ? nil : "double tap"
+    }
     guard let command = BorrowedCommand.command(ofWhole: words.map { $0.lowercased() }),
       MeantForm.isCommand(command)
     else { return nil }

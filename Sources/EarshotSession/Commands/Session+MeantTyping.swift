@@ -165,6 +165,7 @@ extension Session {
       return .line("select all; delete")
     }
     if let line = line("select all; delete", inFieldCalled: name) { return .line(line) }
+    guard typed.lowered[0] != "empty" else { return nil }
     let same = [node] + (label(of: node).map { stops(labeled: $0) } ?? [])
     return .advice(
       same.contains { takesText($0) }
