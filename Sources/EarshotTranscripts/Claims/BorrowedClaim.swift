@@ -163,6 +163,8 @@ enum BorrowedClaim {
     let word = rest.lowercased()
     if ["alert", "sheet", "menu", "dialog", "popup"].contains(word) { return "not screen NAME" }
     if ["announcement", "speech", "output", "words"].contains(word) { return "silent" }
+    let properties = ["label": "label", "value": "value", "hint": "hint", "hints": "hint"]
+    if let property = properties[word] { return "\(property) is empty" }
     if rest.isEmpty { return nil }
     return rest.hasPrefix("#") ? "not reachable \(rest)" : "not says \(quoted(rest))"
   }

@@ -59,6 +59,38 @@ extension ClaimParser {
     return isClaim(line) ? line : nil
   }
 
+  /// Returns the claim about a property for a line with the property in another form, such as
+  /// `label is Pay` for `self.label is Pay` or `label: Pay`, and `#pay.label is Pay` for
+  /// `#pay label Pay`.
+  ///
+  /// The result is `nil` for other lines.
+  static func withProperty(_ claim: String) -> String? {
+    for start in ["self ", "self."] where claim.hasPrefix(start) {
+      let rest = String(claim.dropFirst(start.count)).trimmed
+      return isClaim(rest) ? rest : nil
+    }
+    let words = claim.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count > 1, let first = words.first else { return nil }
+    let properties = TextProperty.allCases.map(\.rawValue)
+    let verbs: Set = ["is", "contains", "lacks"]
+    var subject: String?
+    var rest = words.dropFirst().joined(separator: " ")
+    if first.hasSuffix(":"), properties.contains(String(first.dropLast())) {
+      subject = String(first.dropLast())
+    } else if first.hasPrefix("#"), words.count > 2, properties.contains(words[1]) {
+      (subject, rest) = ("\(first).\(words[1])", words[2])
+    } else if first.hasPrefix("#"), properties.contains(where: { first.hasSuffix(".\($0)") }),
+      !verbs.contains(words[1])
+    {
+      subject = first
+    }
+    let isText = rest.first.map { $0.isLetter || $0.isNumber || $0 == "\"" } ?? false
+    guard let subject, isText else { return nil }
+    let hasVerb = verbs.contains(String(rest.prefix { $0 != " " }))
+    let line = "\(subject) \(hasVerb ? "" : "is ")\(rest)"
+    return isClaim(line) ? line : nil
+  }
+
   /// Returns the claim with `not` before its verb for a line with `not` after the verb, such as
   /// `focus not #pay`.
   ///

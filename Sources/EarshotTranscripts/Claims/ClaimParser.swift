@@ -25,6 +25,7 @@ enum ClaimParser {
     let remark = claim.firstRange(of: " # ")?.lowerBound
     let kept = KeptParts(of: String(claim[..<(remark ?? claim.endIndex)]))
     if isOnlyInOtherOrder(Scanner(claimLine: line)) { return error }
+    if let line = withProperty(claim) { return suggesting(line, in: error) }
     if let escaped = withEscapedQuotes(claim), error.message.text.hasPrefix(.unexpected) {
       var answered = error
       answered.message =
@@ -131,7 +132,10 @@ enum ClaimParser {
       !claim.lowercased().hasPrefix("not ")
       || ["not ", "absent "].contains { advice?.hasPrefix($0) ?? true }
     let suggests = advice.map { isClaim(String($0)) && keepsDenial } ?? text.contains("write ")
-    guard !suggests, !text.contains(.needsOne), let meant = MeantClaim.line(for: claim),
+    // `shows name` needs its own name, which no other claim has.
+    let isAboutName = claim.lowercased().hasPrefix("shows ") || claim.contains(" shows ")
+    guard !suggests, !isAboutName, !text.contains(.needsOne),
+      let meant = MeantClaim.line(for: claim),
       isClaim(meant)
     else { return error }
     return suggesting(meant, in: error)
