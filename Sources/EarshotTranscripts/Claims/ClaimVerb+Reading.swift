@@ -289,7 +289,7 @@ extension ClaimVerb {
     let rest = text.dropFirst()
     guard let end = rest.lastIndex(of: "/") else { return "\(text)/" }
     let flags = rest[rest.index(after: end)...]
-    guard flags.count < 4, flags.allSatisfy(\.isLetter) else { return nil }
+    guard end > rest.startIndex, flags.count < 4, flags.allSatisfy(\.isLetter) else { return nil }
     return String(text.dropLast(flags.count))
   }
 
