@@ -254,6 +254,8 @@ extension Session {
       guard let command, case .gesture(let gesture)? = try? CommandParser.parse(command) else {
         continue
       }
+      // This gesture goes to an end of the screen, so going to an element first has no purpose.
+      if case .fourFingerTap = gesture { continue }
       let (name, times) = MeantCommand.withoutTimes(typed.rest(after: count))
       guard let stop = stop(meantBy: name.withoutQuotes) else { continue }
       let line = Command.gesture(gesture).canonical

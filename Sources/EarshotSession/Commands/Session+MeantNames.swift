@@ -177,7 +177,8 @@ extension Session {
     if let field = code.field, let gesture = code.gesture,
       let stop = element(called: field) ?? self.stop(meantBy: field)
     {
-      return .line("touch \(stop); double tap; \(gesture)")
+      let line = "touch \(stop); double tap; \(gesture)"
+      return .line(succeeds(line) ? line : self.line(gesture, inFieldCalled: field) ?? line)
     }
     var stop: String?
     if !code.isTyping, let name = code.name { stop = self.stop(meantBy: name) }

@@ -42,7 +42,21 @@ extension Session {
     {
       return CommandParser.Failure(reason: "\(start); \(reason)", kind: failure.kind)
     }
+    if let reason = reasonForNoSwipes(in: line), let start = Self.start(of: failure, before: first)
+    {
+      return CommandParser.Failure(reason: "\(start); \(reason)", kind: failure.kind)
+    }
     return replacing(first, with: working(line) ?? line, in: failure, for: text)
+  }
+
+  /// Returns advice on a line that swipes to an element that doesn't exist, or `nil` for other
+  /// lines.
+  private func reasonForNoSwipes(in line: String) -> String? {
+    guard case .gesture(let gesture)? = try? CommandParser.parse(line),
+      case .swipe(_, .until(let target)) = gesture
+    else { return nil }
+    var copy = self
+    return copy.node(target) == nil ? advice(onNameIn: .gesture(gesture)) : nil
   }
 
   /// Returns the failure with a different suggestion, without a double tap that does nothing, or
