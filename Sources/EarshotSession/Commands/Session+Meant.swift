@@ -150,12 +150,9 @@ extension Session {
     if let answer = question(words) ?? claim(text, words) ?? code(text) ?? value(words) {
       return answer
     }
-    if let answer = stepped(words) { return answer }
-    if let answer = cleared(words) { return answer }
+    if let answer = stepped(words) ?? cleared(words) { return answer }
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
-    if let answer = rotorSearch(words) ?? behindClosed(words) ?? unreachable(words) {
-      return answer
-    }
+    if let answer = rotorSearch(words) ?? behindClosed(words) { return answer }
     if let line = meantLine(text, words) { return .line(line) }
     if let answer = intent(text, words) { return answer }
     if let line = MeantCommand.asked(words) { return .line(line) }

@@ -127,14 +127,15 @@ extension Session {
   /// Returns the line that reaches an element in a closed menu, such as `touch "Sort"; double tap;
   /// touch "Date"; double tap` for `choose Date`.
   ///
+  /// If no gesture can go to the element, the result is advice with the reason.
   /// The result is `nil` for other lines.
   mutating func behindClosed(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs =
       MeantCommand.openings + ["select", "tap", "touch", "double tap", "tap on", "answer"]
-    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count else {
-      return nil
-    }
-    return wayBehindClosed(to: typed.rest(after: count).withoutQuotes).map { .line($0) }
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,
+      let line = wayBehindClosed(to: typed.rest(after: count).withoutQuotes)
+    else { return unreachable(typed) }
+    return .line(line)
   }
 
   /// Returns the line that opens a closed menu, alert, or sheet and activates an element in it, or

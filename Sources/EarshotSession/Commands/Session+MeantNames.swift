@@ -177,8 +177,7 @@ extension Session {
     if let field = code.field, let gesture = code.gesture,
       let stop = element(called: field) ?? self.stop(meantBy: field)
     {
-      let line = "touch \(stop); double tap; \(gesture)"
-      return .line(succeeds(line) ? line : self.line(gesture, inFieldCalled: field) ?? line)
+      return .line(typingLine(gesture, at: stop, calledBy: field))
     }
     var stop: String?
     if !code.isTyping, let name = code.name { stop = self.stop(meantBy: name) }

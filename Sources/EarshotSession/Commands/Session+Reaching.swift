@@ -89,6 +89,13 @@ extension Session {
     return field.flatMap { line("double tap; \(commands)", at: $0) }
   }
 
+  /// Returns the line that performs a gesture in a text field, which is the given element or a
+  /// text field with the same name.
+  mutating func typingLine(_ gesture: String, at element: String, calledBy name: String) -> String {
+    let line = "touch \(element); double tap; \(gesture)"
+    return succeeds(line) ? line : self.line(gesture, inFieldCalled: name) ?? line
+  }
+
   /// Returns whether the user can type in a stop.
   func takesText(_ stop: ElementTree.Index) -> Bool {
     !tree.traits(of: stop).isDisjoint(with: [.textEntry, .searchField])
