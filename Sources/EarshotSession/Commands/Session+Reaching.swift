@@ -62,7 +62,7 @@ extension Session {
   /// If Earshot would refuse the given line, and it begins with `touch` and a label, the result
   /// acts on a different stop with the same label.
   func working(_ line: String) -> String? {
-    if succeeds(line) { return line }
+    if line.hasPrefix(":") || succeeds(line) { return line }
     let commands = CommandParser.commands(in: line).map { String($0).trimmed }
     guard commands.count > 1,
       case .success(.gesture(.touch(.target(.label(let label)))))? =

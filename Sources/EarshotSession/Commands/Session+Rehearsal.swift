@@ -67,7 +67,8 @@ extension Session {
     in failure: CommandParser.Failure,
     for text: String
   ) -> CommandParser.Failure {
-    if !options.voiceOver, rehearsal(of: line).content.contains(.refusal(.voiceOverIsOff)),
+    if !options.voiceOver, !line.hasPrefix(":"),
+      rehearsal(of: line).content.contains(.refusal(.voiceOverIsOff)),
       let start = Self.start(of: failure, before: first)
     {
       let reason = "\(start); VoiceOver is off, so turn it on first with 'voiceover on'"
