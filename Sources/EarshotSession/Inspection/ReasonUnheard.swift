@@ -90,7 +90,7 @@ extension Session {
     return holder.map { .part(tree.phrase(of: $0)) } ?? .noStop
   }
 
-  private func name(ofPanel panel: ElementTree.Index) -> String {
+  func name(ofPanel panel: ElementTree.Index) -> String {
     "\(tree.role(of: panel).noun) \(Quoting.name(tree.screenName(of: panel)))"
   }
 }

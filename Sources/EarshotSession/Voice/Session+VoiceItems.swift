@@ -171,13 +171,11 @@ extension Session {
       return (reason, isDimmed ? .dimmedItemsAreNotOffered : .itemsRespond)
     }
     let roots = shownRoots
-    guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
-      let reason = reasonUnheard(index)
-      if state.phone.app.isHidden(index) {
-        return (reason?.predicate ?? "is hidden", .whatIsHiddenIsNotOffered)
-      }
-      if case .behindModalView? = reason, let reason {
-        return (reason.predicate, .whatIsHiddenIsNotOffered)
+    if let root = roots.first(where: { tree.contains(index, in: $0) }) {
+      if state.phone.app.isHidden(index) { return (whyHidden(index), .whatIsHiddenIsNotOffered) }
+      if let view = tree.modalView(over: index, in: root) {
+        let reason = ReasonUnheard.behindModalView(tree.phrase(ofModalView: view))
+        return (Display.spoken(reason.predicate), .whatIsHiddenIsNotOffered)
       }
       let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
       let place =
@@ -187,14 +185,25 @@ extension Session {
     }
     let isOnScreen =
       tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
-    guard isOnScreen else {
-      return (reasonUnheard(index)?.predicate ?? "isn't on this screen", .whatIsHiddenIsNotOffered)
-    }
-    if state.phone.app.isHidden(index) {
-      return (reasonUnheard(index)?.predicate ?? "is hidden", .whatIsHiddenIsNotOffered)
-    }
+    guard isOnScreen else { return (whyHidden(index), .whatIsHiddenIsNotOffered) }
+    if state.phone.app.isHidden(index) { return (whyHidden(index), .whatIsHiddenIsNotOffered) }
     let panel = state.phone.app.openPanels.last.map { Display.spoken(tree.phrase(of: $0)) }
     return ("is covered" + (panel.map { " by \($0)" } ?? ""), .whatIsHiddenIsNotOffered)
+  }
+
+  /// Returns the reason that a node isn't visible, such as its screen or the closed panel around it.
+  private func whyHidden(_ index: ElementTree.Index) -> String {
+    if let screen = tree.screen(of: index), screen != self.screen {
+      let name = Quoting.name(tree.screenName(of: screen))
+      return Display.spoken(ReasonUnheard.onScreen(name).predicate)
+    }
+    let open = state.phone.app.openPanels
+    let around = [index] + Array(tree.ancestors(of: index))
+    guard let panel = around.first(where: { tree.isPanel($0) && !open.contains($0) }) else {
+      return "is hidden"
+    }
+    let reason = ReasonUnheard.inClosedPanel(name(ofPanel: panel), isPanel: panel == index)
+    return Display.spoken(reason.predicate)
   }
 
   /// Returns the message about a node that's neither an element nor part of an element, with the
