@@ -22,6 +22,9 @@ package struct ExerciseCheck {
   /// A warning may be intended.
   package var isRight: Bool { !diagnostics.contains { $0.severity == .error } }
 
+  /// Whether the only errors are problems that a learner hasn't repaired yet.
+  package private(set) var isUnsolved = false
+
   /// Checks the document of an exercise.
   package init(_ source: SourceText) {
     let reading = Exercise.read(source)
@@ -39,10 +42,13 @@ package struct ExerciseCheck {
   package init(_ repairs: ExerciseRepairs, of exercise: Exercise) {
     self.exercise = exercise
     count = repairs.repairs.count
-    diagnostics =
-      (repairs.problems
-      + repairs.repairs.compactMap { ExerciseRepairs.mistake(in: $0, of: exercise) })
+    let mistakes = repairs.repairs.compactMap { ExerciseRepairs.mistake(in: $0, of: exercise) }
+    diagnostics = (repairs.problems + mistakes)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let isReadable = repairs.repairs.allSatisfy {
+      Self.result(of: exercise, on: $0.screen) != nil
+    }
+    isUnsolved = !mistakes.isEmpty && repairs.isLearners && isReadable
   }
 
   /// Creates a check that reports an unreadable file that a document names.

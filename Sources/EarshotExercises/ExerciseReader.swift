@@ -5,6 +5,7 @@ import EarshotLessons
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotSession
 import EarshotTranscripts
 
 /// A reader that splits the document of an exercise into its parts.
@@ -291,10 +292,11 @@ struct ExerciseReader {
       let ending = near.isEmpty ? "; use \(Self.keys.asAlternatives)" : near
       collector.report("'\(key)' isn't part of a check\(ending)", at: entry.line.range)
     case .choice, .text:
-      collector.report(
-        "this line isn't part of a check; write a gesture, a claim, or a line such as 'named: Pay'",
-        at: entry.line.range
-      )
+      let other: Diagnostic.Message =
+        "this line isn't part of a check; write a gesture, a claim, or a line such as 'named: Pay'"
+      let line = Display.safe(LineMark.command.line(entry.value))
+      let gesture: Diagnostic.Message = "a gesture begins with '> '; write '\(line)'"
+      collector.report(Gesture(entry.value) == nil ? other : gesture, at: entry.line.range)
     }
   }
 

@@ -90,6 +90,11 @@ package struct ExerciseRepairs {
     repairs.append(Repair(title: "", isRight: true, screen: text, range: screenRange))
   }
 
+  /// Whether the document only names a learner's screen, so an error is about this screen.
+  package var isLearners: Bool {
+    screenPath != nil && repairs.allSatisfy(\.title.isEmpty) && problems.isEmpty
+  }
+
   /// Judges a screen.
   ///
   /// - Returns: An error if the actual verdict differs from the expected verdict, or `nil`
@@ -105,10 +110,20 @@ package struct ExerciseRepairs {
     let problem = result.phases.compactMap(\.problem).first
     let message: Diagnostic.Message =
       problem.map {
-        repair.title.isEmpty ? "still wrong: \($0)" : "this repair fails a check: \($0)"
+        repair.title.isEmpty
+          ? Diagnostic.Message.stillWrong($0, in: exercise.language)
+          : "this repair fails a check: \($0)"
       }
       ?? "this mistake passes every check; add a check that the mistake doesn't pass"
     return Diagnostic(.error, message, range: repair.range)
+  }
+}
+
+extension Diagnostic.Message {
+  /// The message about a learner's screen, in the language of the exercise.
+  fileprivate static func stillWrong(_ problem: String, in language: LessonLanguage) -> Self {
+    let words = Wording(en: "still wrong: \(problem)", de: "noch falsch: \(problem)")
+    return Self(stringLiteral: words[language])
   }
 }
 

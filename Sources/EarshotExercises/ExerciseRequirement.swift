@@ -94,7 +94,7 @@ struct ExerciseRequirement: Hashable, Sendable {
       return .init(kind: .role(list))
     case "state":
       guard first == "dimmed" else {
-        throw Problem("'dimmed' is the only state that a check can name; write 'state: dimmed'")
+        throw Problem("a check can name only the state 'dimmed'; write 'state: dimmed'")
       }
       return .init(kind: .state(first))
     case "value" where first == "changes": return .init(kind: .valueChanges)

@@ -237,7 +237,8 @@ extension Wording {
       afterScrub ? ("a scrub", "Z mit zwei Fingern") : ("a double tap", "Doppeltippen")
     return Wording(
       en: "after \(english), the cursor is on “\(text)”, not on the control that opened the view",
-      de: "nach dem \(german) ist der Cursor auf „\(text)“"
+      de: "nach dem \(german) ist der Cursor auf „\(text)“ und nicht auf dem Element, das die "
+        + "Ansicht geöffnet hat"
     )
   }
 

@@ -140,9 +140,15 @@ extension LessonAsk {
         at: range
       )
     }
-    if choices.count < 2 || !choices.contains(where: \.isRight) {
+    if choices.count < 2 {
       diagnostics.report(
-        "a 'choice:' question needs at least two answers, and '- [x]' before the right one",
+        "a 'choice:' question needs at least two answers; write each on a line such as '- [ ] No'",
+        at: range
+      )
+    }
+    if !choices.isEmpty, !choices.contains(where: \.isRight) {
+      diagnostics.report(
+        "this question has no right answer; write '- [x]' before the right one",
         at: range
       )
     }

@@ -30,17 +30,19 @@ struct MissingName {
     self.heading = heading
   }
 
-  /// The advice, which suggests the name that the user probably meant and lists the available
+  /// The advice, which suggests the name that the user probably meant or lists the available
   /// names.
   var advice: String {
     let missing = "no \(kind) '\(name)'"
     if names.isEmpty { return "\(missing)\(isElsewhere ? " here" : ""); \(none)" }
-    let ending = isElsewhere ? " here;" : meant.map(ending) ?? suggestion
+    let ending = isElsewhere ? " here" : meant.map(ending) ?? suggestion
+    // A suggestion is enough, because ':screen' and ':rotor' list the names.
+    if !isElsewhere, !ending.isEmpty { return missing + ending }
     let areTexts = heading.hasSuffix("stops") || names.contains { $0.contains(",") }
     let marked = areTexts ? names.map(Quoting.quotedLiteral) : names.map(listed)
     let more = names.count > Self.limit ? ", …" : ""
     let list = marked.prefix(Self.limit).joined(separator: ", ") + more
-    return "\(missing)\(ending.isEmpty ? ";" : ending) \(heading): \(list)"
+    return "\(missing)\(ending); \(heading): \(list)"
   }
 
   /// A suggestion of available names, or an empty string if none of them resembles the typed name.

@@ -13,7 +13,8 @@ import EarshotSimulatedApp
 extension Session {
   /// Refuses a target that isn't on the current screen.
   mutating func refuse(_ target: CommandTarget, behind words: String = "touch") -> Rendering {
-    render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
+    guard !isRehearsing else { return render([.refused(.noSuchElement)]) }
+    return render([.refused(.noSuchElement)], advising: advice(on: target, behind: words))
   }
 
   /// Refuses an existing element that isn't currently a stop, and gives the reason, such as the
@@ -21,25 +22,27 @@ extension Session {
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]
-    if let advice = advice(onNodeBehind: node) { return render(events, advising: advice) }
-    guard let reason = reasonUnheard(node) else { return render(events) }
-    return render(events, advising: "\(tree.shortName(of: node)) \(reason.predicate)")
+    guard !isRehearsing, let advice = adviceOnUnreachable(node) else { return render(events) }
+    return render(events, advising: advice)
   }
 
   /// Refuses a screen that the app doesn't have.
   mutating func refuse(screen name: String) -> Rendering {
+    guard !isRehearsing else { return render([.refused(.noSuchScreen)]) }
     let command = Command.gesture(.start(screen: name))
     return render([.refused(.noSuchScreen)], advising: advice(onNameIn: command) ?? "")
   }
 
   /// Refuses a setting that isn't on the rotor.
   mutating func refuse(rotor name: String) -> Rendering {
-    render([.refused(.noRotor)], advising: advice(onRotor: name))
+    guard !isRehearsing else { return render([.refused(.noRotor)]) }
+    return render([.refused(.noRotor)], advising: advice(onRotor: name))
   }
 
   /// Refuses an action that isn't available.
   mutating func refuse(action name: String) -> Rendering {
-    render([.refused(.noAction)], advising: advice(onAction: name))
+    guard !isRehearsing else { return render([.refused(.noAction)]) }
+    return render([.refused(.noAction)], advising: advice(onAction: name))
   }
 
   private func advice(onRotor name: String) -> String {
@@ -108,14 +111,18 @@ extension Session {
     if let line = actionElsewhere(name) {
       return "no action '\(name)' here; did you mean '\(line)'?"
     }
-    let none =
-      cursor == nil
-      ? "the cursor isn't on an element; go to one first"
-      : "this element has no actions; go to an element that has some"
+    let none = cursor == nil ? "the cursor isn't on an element; go to one first" : withoutActions
     var action = MissingName(name, of: "action", among: names, listedAs: "available actions")
     action.none = none
     action.line = { "action \(Quoting.quotedLiteral($0))" }
     return action.advice
+  }
+
+  /// The end of a message about an action if the element under the cursor has none.
+  var withoutActions: String {
+    stops.contains { !actionNames(at: $0).isEmpty }
+      ? "this element has no actions, so go to one that has some"
+      : "no element on this screen has actions"
   }
 
   /// Returns the line that performs an action of another stop, for a name such as `Archive` or

@@ -82,7 +82,7 @@ extension Session {
       return command
     }
     run.refuse(unknownNameIn: command)
-    if let advice = advice(onNameIn: command) { run.note([Display.safe(advice)]) }
+    if !isRehearsing, let advice = advice(onNameIn: command) { run.note([Display.safe(advice)]) }
     return nil
   }
 

@@ -40,9 +40,11 @@ extension Session {
       return "did you mean 'touch \(stop)\(opens ? "; double tap" : "")'?"
     }
     let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
-    let nearest = Suggestion.identifier(near: name, in: known)
-    let ending = nearest.map { "; did you mean '\(words) \(Quoting.name($0, after: "#"))'?" } ?? ""
-    return "the app has no \(marked)\(ending)"
+    let bare = String(name.drop { $0 == "#" })
+    let isMarkedTwice = bare != name && document.tree.knows(identifier: bare)
+    let nearest = isMarkedTwice ? bare : Suggestion.identifier(near: name, in: known)
+    let near = nearest.map { "did you mean '\(words) \(Quoting.name($0, after: "#"))'?" }
+    return "the app has no \(marked); \(near ?? "':tree' lists the identifiers")"
   }
 
   /// Returns advice on an identifier that names a screen instead of an element, or `nil` if no
@@ -88,10 +90,17 @@ extension Session {
       return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
     }
     let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
-    var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "available stops")
+    // Several stops can have the same label, and a label can be empty.
+    let names = labels.reduce(into: [String]()) { names, name in
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    var stop = MissingName(label, of: "stop", among: names, listedAs: place + "available stops")
     stop.meant = meant.label(in: labels) ?? meant.onlyLabel(in: labels)
     stop.line = { "\(words) \(Quoting.quotedLiteral($0))" }
-    stop.none = place + "nothing on this screen has a label; use an identifier or a point"
+    stop.none =
+      stops.isEmpty
+      ? "this screen has no stops"
+      : place + "no stop here has a label, so use an identifier or a point"
     return stop.advice
   }
 
@@ -101,6 +110,11 @@ extension Session {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
     }
+    if Self.wordsForHere.contains(wanted), cursor != nil {
+      return
+        "no stop '\(label)'; 'tap' without a name says this element again, and 'double tap' "
+        + "activates it"
+    }
     let closing: Set = [
       "outside", "away", "background", "close", "dismiss", "exit", "leave", "hide",
     ]
@@ -108,7 +122,7 @@ extension Session {
       return "no stop '\(label)'; 'scrub' goes back or closes an alert, a sheet, or a menu"
     }
     if ["refresh", "reload", "aktualisieren"].contains(wanted) {
-      return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
+      return "no stop '\(label)'; 'three-finger swipe down' refreshes a list that can be refreshed"
     }
     return swipeToValue(wanted).map { line in
       guard wanted.first?.isNumber ?? false else {
@@ -136,13 +150,26 @@ extension Session {
   /// Returns advice on reaching an element behind a modal view, an alert, or a sheet, or `nil` if
   /// nothing is in front of the element.
   func advice(onNodeBehind node: ElementTree.Index) -> String? {
-    switch reasonUnheard(node) {
-    case .behindModalView?, .behindPanel?:
-      reasonUnheard(node).map {
-        "\(tree.shortName(of: node)) \($0.predicate)\(wayOutOfPanel)"
+    guard let reason = reasonUnheard(node) else { return nil }
+    let words = "\(tree.phrase(of: node)) \(reason.predicate)"
+    switch reason {
+    case .behindPanel: return "\(words); \(wayOutOfPanel)"
+    case .behindModalView:
+      if case .behindModalView? = afterScrub.reasonUnheard(node) {
+        return "\(words); first close that view"
       }
-    default: nil
+      return "\(words); 'scrub' closes that view"
+    default: return nil
     }
+  }
+
+  /// A copy of the session after a scrub.
+  private var afterScrub: Session {
+    var copy = self
+    copy.keepsHistory = false
+    copy.isRehearsing = true
+    copy.play("scrub")
+    return copy
   }
 
   /// Returns the line that performs an action with the given name, or `nil` if no stop has the
@@ -150,19 +177,20 @@ extension Session {
   func actionCalled(_ wanted: String) -> String? {
     for stop in stops {
       let action = actionNames(at: stop).first { $0.lowercased() == wanted }
-      guard let action, let name = self.label(of: stop) else { continue }
-      return "touch \(Quoting.quotedLiteral(name)); action \(Quoting.quotedLiteral(action))"
+      guard let action, let way = way(to: stop) else { continue }
+      return "\(way); action \(Quoting.quotedLiteral(action))"
     }
     return nil
   }
 
-  /// The end of a message that suggests how to close the open panel, or an empty string if nothing
-  /// is open.
+  /// The end of a message that suggests how to close the open panel or the item chooser.
   private var wayOutOfPanel: String {
-    guard let panel = state.phone.app.openPanels.last else { return "" }
+    if isChoosing { return "'scrub' closes the item chooser" }
+    guard let panel = state.phone.app.openPanels.last else { return "first close it" }
     let role = tree.role(of: panel)
-    return role == .alert
-      ? "; choose one of the alert's buttons" : "; 'scrub' closes the \(role.rawValue)"
+    if role == .alert { return "choose one of the alert's buttons" }
+    let closes = afterScrub.state.phone.app.openPanels.last != panel
+    return closes ? "'scrub' closes the \(role.noun)" : "first close the \(role.noun)"
   }
 
   /// Returns advice on a tag that the user typed instead of an element, or `nil` if no stop has the
@@ -205,7 +233,7 @@ extension Session {
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }
     if let panel, panel != state.phone.app.openPanel {
       let name = tree[panel].identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
-      let role = tree.role(of: panel).rawValue
+      let role = tree.role(of: panel).noun
       return "\(label) is in the \(role)\(name), which isn't open; first open the \(role)"
     }
     if let screen = tree.screen(of: node), screen != state.phone.app.screen {

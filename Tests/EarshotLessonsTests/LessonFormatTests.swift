@@ -158,7 +158,7 @@ struct LessonFormatTests {
     Mistake(
       "a choice without a right answer",
       "```ask\nchoice: Which?\n- [ ] This\n- [ ] That\n```",
-      "a 'choice:' question needs at least two answers, and '- [x]' before the right one"
+      "this question has no right answer; write '- [x]' before the right one"
     ),
     Mistake(
       "answers to choose from where none are asked for",

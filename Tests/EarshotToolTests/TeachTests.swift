@@ -303,7 +303,7 @@ struct TeachTests {
     #expect(begun.output.contains(broken))
     #expect(begun.output.contains("Earshot: „--hint 2“ gibt den nächsten Tipp."))
     let tested = try shell("$earshot test mine", in: folder.path)
-    #expect(tested.errors.contains("still wrong: du hörst „Taste“: Es hat kein Label"))
+    #expect(tested.errors.contains("noch falsch: du hörst „Taste“: Es hat kein Label"))
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/de/nameless-button.screen")
     try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
     let done = try shell(line, in: folder.path)

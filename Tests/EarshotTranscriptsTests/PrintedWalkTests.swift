@@ -47,7 +47,7 @@ struct PrintedWalkTests {
       typed: ["swipe left to #nope"],
       printed: [
         "# > swipe left to #nope", "# ~ refused: no such element",
-        "# the app has no #nope",
+        "# the app has no #nope; ':tree' lists the identifiers",
       ],
       recorded: ["# > swipe left to #nope"]
     ),

@@ -172,8 +172,8 @@ struct ReloadTests {
     #expect(walk(":goto offers").first == "# repeated 2 steps; 1 line changed here")
     #expect(walk(":goto ofers") == ["~ refused: there's no mark 'ofers'; did you mean 'offers'?"])
     #expect(walk(":goto pay") == ["~ refused: there's no mark 'pay'; the only mark is 'offers'"])
-    #expect(walk(":goto") == ["~ refused: ':goto' needs a name"])
-    #expect(walk(":mark") == ["~ refused: ':mark' needs a name"])
+    #expect(walk(":goto") == ["~ refused: ':goto' needs a name, as in ':goto cart'"])
+    #expect(walk(":mark") == ["~ refused: ':mark' needs a name, as in ':mark cart'"])
   }
 
   @Test("says which claims fail now, and keeps them")

@@ -107,6 +107,10 @@ enum GestureEffects {
     ("puts back ", "legt zurück: "), ("stops editing ", "beendet das Bearbeiten von "),
     ("deletes the last character of ", "löscht das letzte Zeichen von "),
     (
+      "the other elements are behind an unlabeled modal view",
+      "alles andere liegt hinter einer modalen Ansicht ohne Namen"
+    ),
+    (
       "the other elements are behind the modal view ",
       "alles andere liegt hinter der modalen Ansicht "
     ),
@@ -118,6 +122,7 @@ enum GestureEffects {
     ("this element", "dieses Element"), ("the next element", "das nächste Element"),
     ("the previous element", "das vorige Element"),
     ("the unlabeled '", "einem Element ohne Namen: '"),
+    ("an unlabeled ", "einem Element ohne Namen: "),
     (" automatically, because the element has actions", ", weil das Element Aktionen hat"),
     (" automatically, because the element is adjustable", ", weil sich der Wert anpassen lässt"),
     (" automatically", ""), (" items with a name or a number", ""),

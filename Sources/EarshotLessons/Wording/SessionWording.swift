@@ -128,7 +128,7 @@ enum SessionWording {
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
     "in a walk, ':gesture NAME' shows how to make a gesture, with your fingers or with keys":
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
-    "add 'all' to this command to also list gestures that Earshot doesn't simulate":
+    "to also list gestures that Earshot doesn't simulate, use 'earshot help gestures all' or, in a walk, ':help gestures all'":
       "':help gestures all' nennt auch Gesten, die nicht simuliert werden",
     "in a walk, you can also type keys, such as VO+Right, VO+Space, or Up+Down for Quick Nav":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",

@@ -36,6 +36,8 @@ extension BorrowedCommand {
       "dbl tap",
       "open",
       "ok",
+      "confirm",
+      "accept",
       "push",
       "space",
       "2 tap",
@@ -95,7 +97,7 @@ extension BorrowedCommand {
     ),
     .init(
       .advice(
-        "use 'touch #pay' to go to an element, or '? focus #pay' to claim that the cursor is on it"
+        "'touch \"NAME\"' goes to an element, and '? focus \"NAME\"' claims that it has the cursor"
       ),
       "focus"
     ),

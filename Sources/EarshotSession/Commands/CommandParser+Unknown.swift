@@ -37,7 +37,7 @@ extension CommandParser {
     if let borrowed { return unknown(typed, borrowed) }
     if isDirections(next) {
       guard let way = direction(meantBy: typed.lowered[fitting], in: next) else {
-        return needs(before, Self.direction, .direction)
+        return needs(before, direction(among: next), .direction)
       }
       return unknown(typed.joined(fitting + 1), before, mended(way, at: fitting, in: typed) ?? way)
     }
@@ -83,11 +83,17 @@ extension CommandParser {
   /// The requirement of a gesture with four possible directions.
   static let direction = "a direction: left, right, up, or down"
 
+  /// Returns the requirement of a gesture with some of the directions.
+  private static func direction(among words: [String]) -> String {
+    let ways = ["left", "right", "up", "down"].filter(words.contains)
+    return ways.count == 2 ? "a direction: \(ways[0]) or \(ways[1])" : Self.direction
+  }
+
   /// Returns the failure for an incomplete command, which names the missing part.
   private static func incomplete(_ typed: TypedWords) -> Failure {
     let before = typed.joined(typed.count)
     let next = nextWords(after: typed.lowered[...])
-    if isDirections(next) { return needs(before, direction, .direction) }
+    if isDirections(next) { return needs(before, direction(among: next), .direction) }
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if (2...4).contains(words.count) { return needs(before, words.asAlternatives) }
     return unknown(before, before, next.first)
@@ -108,7 +114,9 @@ extension CommandParser {
       ending = ending.replacing("FILE", with: rest)
       let count = WrittenCount(rest).map { "\($0.count)" }
       let line = Suggestion.meant(in: ending).map { "\($0) \(count ?? rest)" }
-      if let line, line.hasPrefix(":") || count != nil, !line.hasSuffix("\(rest) \(rest)"),
+      // `:quit FILE` records the session, but `quit now` names no file.
+      let isFile = ending.contains(":quit") ? rest.contains(".") : true
+      if let line, isFile, line.hasPrefix(":") || count != nil, !line.hasSuffix("\(rest) \(rest)"),
         MeantForm.isCommand(line)
       {
         ending = "; did you mean '\(line)'?"
@@ -188,12 +196,22 @@ extension CommandParser {
     if command == ":settings", let setting = Setting.named(rest) {
       return Failure(reason: "\(reason); to change that setting, use ':set \(setting.name) VALUE'")
     }
-    guard !command.begins(with: ":"), let element = element(rest) else {
+    guard actsAtCursor(command), let element = element(rest) else {
       return Failure(reason: reason)
     }
     return Failure(
       reason: "\(reason); the gesture acts at the cursor, so write 'touch \(element); \(command)'"
     )
+  }
+
+  /// Returns whether a command is a gesture on the element under the cursor.
+  private static func actsAtCursor(_ command: String) -> Bool {
+    guard case .gesture(let gesture)? = try? parse(command) else { return false }
+    let acting: Set = [
+      "double tap", "split tap", "triple tap", "double tap and hold", "magic tap", "scrub",
+      "zoom in", "zoom out", "three-finger tap",
+    ]
+    return acting.contains(Command.gesture(gesture).canonical)
   }
 
   /// Returns the element that the words after a gesture probably name, as an argument of `touch`,

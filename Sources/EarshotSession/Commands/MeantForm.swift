@@ -44,7 +44,7 @@ enum MeantForm {
     )
       ?? withoutMarks(text)
       ?? counted(typed)
-      ?? KeyChord(text)?.answer
+      ?? (typed.lowered.first == "voiceover" ? nil : KeyChord(text)?.answer)
   }
 
   /// Returns the advice to write a comment without a command's mark, or `nil` for other lines.

@@ -94,10 +94,14 @@ extension Session {
     _ text: String
   ) -> CommandParser.Failure? {
     if let line = actionFirst(words) { return MeantForm.meaning(.line(line), by: text) }
+    startSilentlyIfNeeded()
+    // An element can have a name that begins like a command, such as `First name`.
+    if let stop = stopName(text.withoutQuotes) {
+      return MeantForm.meaning(.line("touch \(stop)"), by: text)
+    }
     if let gesture = PlainGesture(text)?.gesture {
       return MeantForm.meaning(.line(gesture), by: text)
     }
-    startSilentlyIfNeeded()
     guard MeantCommand.waiting(words) == nil, isRightAsItIs(words) else { return nil }
     guard !failure.hasAdvice, let line = commandElsewhere(words) else { return failure }
     return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
@@ -125,6 +129,7 @@ extension Session {
       )
     }
     if let advice = CommandParser.adviceAtPrompt(onWordsIn: text) { return .advice(advice) }
+    if isAboutTextSize(words) { return BorrowedCommand.notSimulated }
     if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? atCursor(words)
       ?? actionOrPhrase(text, words)
       ?? MeantForm.withoutCourtesy(words) ?? actionElsewhere(words) ?? rotorAlone(words)
@@ -145,7 +150,7 @@ extension Session {
     if let answer = question(words) ?? claim(text, words) ?? code(text) ?? value(words) {
       return answer
     }
-    if let answer = stepped(words) { return answer }
+    if let answer = stepped(words) ?? cleared(words) { return answer }
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
     if let answer = rotorSearch(words) ?? behindClosed(words) { return answer }
     if let line = meantLine(text, words) { return .line(line) }
@@ -246,6 +251,8 @@ extension Session {
       guard let command, case .gesture(let gesture)? = try? CommandParser.parse(command) else {
         continue
       }
+      // This gesture goes to an end of the screen, so going to an element first has no purpose.
+      if case .fourFingerTap = gesture { continue }
       let (name, times) = MeantCommand.withoutTimes(typed.rest(after: count))
       guard let stop = stop(meantBy: name.withoutQuotes) else { continue }
       let line = Command.gesture(gesture).canonical

@@ -26,8 +26,10 @@ extension Session {
     for count in (1...max(1, min(3, typed.count))).reversed() where count <= typed.count {
       let verb = typed.joined(count).lowercased().withoutQuotes
       let rest = typed.rest(after: count).withoutQuotes
-      guard let (stop, action) = stopOffering(verb, on: rest) else { continue }
-      return .line("touch \(stop); action \(Quoting.quotedLiteral(action))")
+      guard let (stop, action) = stopOffering(verb, on: rest),
+        let line = line("action \(Quoting.quotedLiteral(action))", at: stop)
+      else { continue }
+      return .line(line)
     }
     return nil
   }
@@ -76,14 +78,15 @@ extension Session {
   private mutating func stopOffering(
     _ verb: String,
     on rest: String
-  ) -> (stop: String, action: String)? {
-    let wanted = rest.isEmpty ? nil : stop(meantBy: rest)
+  ) -> (stop: ElementTree.Index, action: String)? {
+    let wanted = rest.isEmpty ? nil : stop(meantBy: rest).flatMap { node(CommandTarget($0)) }
     if !rest.isEmpty, wanted == nil { return nil }
     for stop in stops.prefix(Self.stopLimit) {
       let names = actionNames(at: stop)
       let action = names.first { [verb, Self.synonyms[verb]].contains($0.lowercased()) }
-      guard let action, let name = label(of: stop).map(Quoting.quotedLiteral) else { continue }
-      if wanted == nil || wanted == name { return (name, action) }
+      guard let action else { continue }
+      guard let wanted, stop != wanted else { return (stop, action) }
+      if let label = label(of: stop), label == self.label(of: wanted) { return (stop, action) }
     }
     return nil
   }
@@ -95,35 +98,44 @@ extension Session {
   private mutating func uncovering(_ typed: TypedWords) -> MeantForm.Answer? {
     guard typed.count > 2, typed.lowered[0] == "swipe" else { return nil }
     if typed.lowered[1] == "to" {
-      return stopOffering(typed.rest(after: 2).lowercased(), on: "").map {
-        .line("touch \($0.stop); action \(Quoting.quotedLiteral($0.action))")
-      }
+      guard let found = stopOffering(typed.rest(after: 2).lowercased(), on: ""),
+        let line = line("action \(Quoting.quotedLiteral(found.action))", at: found.stop)
+      else { return nil }
+      return .line(line)
     }
     guard ["left", "right"].contains(typed.lowered[1]) else { return nil }
     let isPurpose = typed.lowered[2] == "to" && typed.count > 3
-    if isPurpose, let found = stopOffering(typed.rest(after: 3).lowercased(), on: "") {
-      return .line("touch \(found.stop); action \(Quoting.quotedLiteral(found.action))")
+    if isPurpose, let found = stopOffering(typed.rest(after: 3).lowercased(), on: ""),
+      let line = line("action \(Quoting.quotedLiteral(found.action))", at: found.stop)
+    {
+      return .line(line)
     }
     let name = typed.rest(after: typed.lowered[2] == "on" ? 3 : 2).withoutQuotes
     guard WrittenCount(name) == nil, let stop = stop(meantBy: name) else { return nil }
-    let node = stops.first { label(of: $0).map(Quoting.quotedLiteral) == stop }
-    let actions = node.map { actionNames(at: $0) } ?? []
-    return .line(
-      "touch \(stop)" + (actions.first.map { "; action \(Quoting.quotedLiteral($0))" } ?? "")
-    )
+    let named = node(CommandTarget(stop))
+    let others = named.flatMap { label(of: $0) }.map { stops(labeled: $0) } ?? []
+    let same = [named].compactMap(\.self) + others
+    for row in same {
+      guard let action = actionNames(at: row).first,
+        let line = line("action \(Quoting.quotedLiteral(action))", at: row)
+      else { continue }
+      return .line(line)
+    }
+    return .line("touch \(stop)")
   }
 
   /// Returns the line that reaches an element in a closed menu, such as `touch "Sort"; double tap;
   /// touch "Date"; double tap` for `choose Date`.
   ///
+  /// If no gesture can go to the element, the result is advice with the reason.
   /// The result is `nil` for other lines.
   mutating func behindClosed(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs =
       MeantCommand.openings + ["select", "tap", "touch", "double tap", "tap on", "answer"]
-    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count else {
-      return nil
-    }
-    return wayBehindClosed(to: typed.rest(after: count).withoutQuotes).map { .line($0) }
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,
+      let line = wayBehindClosed(to: typed.rest(after: count).withoutQuotes)
+    else { return unreachable(typed) }
+    return .line(line)
   }
 
   /// Returns the line that opens a closed menu, alert, or sheet and activates an element in it, or
@@ -133,15 +145,17 @@ extension Session {
     let wanted = name.lowercased()
     let tree = tree
     let node = tree.subtree(of: screen).first { tree[$0].label?.lowercased() == wanted }
-    guard let node, let label = tree[node].label,
+    guard let node, !tree.isPanel(node), let label = tree[node].label,
       let panel = sequence(first: node, next: { tree.parent(of: $0) })
         .first(where: { tree[$0].canBeOpen || tree.role(of: $0) == .menu }),
       let opener = opener(of: panel)
     else { return nil }
-    return "touch \(opener); double tap; touch \(Quoting.quotedLiteral(label)); double tap"
+    let name = Quoting.quotedLiteral(label)
+    return working("\(opener); double tap; touch \(name)").map { "\($0); double tap" }
   }
 
-  /// Returns the stop whose activation opens a panel, or `nil` if there's none.
+  /// Returns the line that goes to the stop whose activation opens a panel, or `nil` if there's
+  /// none.
   private mutating func opener(of panel: ElementTree.Index) -> String? {
     let name = tree[panel].identifier
     let stop = stops.prefix(Self.stopLimit).first { stop in
@@ -151,6 +165,6 @@ extension Session {
             if case .open(let opened) = $0 { opened == name } else { false }
           }
     }
-    return stop.flatMap { label(of: $0) }.map(Quoting.quotedLiteral)
+    return stop.flatMap { way(to: $0) }
   }
 }

@@ -74,7 +74,7 @@ extension Session {
   }
 
   private mutating func stepped(to typed: TypedWords) -> MeantForm.Answer? {
-    guard let cursor, tree[cursor].scale != nil,
+    guard let cursor, isAdjustable(cursor),
       let count = MeantCommand.verb(of: typed, in: Self.setting), typed.count > count
     else { return nil }
     // “Set the size to Large” names the element before the value.

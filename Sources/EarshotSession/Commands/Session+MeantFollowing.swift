@@ -83,12 +83,4 @@ extension Session {
     }
     return actionCalled(name)
   }
-
-  /// Returns whether the user can type in a stop, because the stop is a text field or isn't on the
-  /// screen.
-  ///
-  /// The name is an argument of `touch`.
-  mutating func takesText(_ stop: String) -> Bool {
-    node(CommandTarget(stop)).map { tree.traits(of: $0).contains(.textEntry) } ?? true
-  }
 }

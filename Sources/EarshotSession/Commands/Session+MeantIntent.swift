@@ -27,12 +27,22 @@ extension Session {
       BorrowedCommand.meant(by: typed.lowered).map({ $0.count <= count }) ?? true
     else { return nil }
     let words = Array(typed.lowered.dropFirst(count))
-    if let answer = MeantKeyword.answer(to: words) { return answer }
+    // `choose the last pizza` doesn't mean the last stop.
+    let isPlain = words.filter { !IntentWords.isFiller($0) }.count < 2
+    if let answer = MeantKeyword.answer(to: words),
+      isPlain || ![.line("first"), .line("last")].contains(answer)
+    {
+      return answer
+    }
     let name = Display.safe(typed.rest(after: count).withoutQuotes)
     if let action = cursor.map({ actionNames(at: $0) })?
       .first(where: { $0.lowercased() == name.lowercased() })
     {
       return .line("action \(Quoting.quotedLiteral(action))")
+    }
+    var copy = self
+    if let stop = copy.node(.identifier(name)), let way = way(to: stop) {
+      return .line("\(way); double tap")
     }
     if let line = swipeToValue(name.lowercased()) ?? actionCalled(name.lowercased()) {
       return .line(line)

@@ -177,7 +177,7 @@ extension Session {
     if let field = code.field, let gesture = code.gesture,
       let stop = element(called: field) ?? self.stop(meantBy: field)
     {
-      return .line("touch \(stop); double tap; \(gesture)")
+      return .line(typingLine(gesture, at: stop, calledBy: field))
     }
     var stop: String?
     if !code.isTyping, let name = code.name { stop = self.stop(meantBy: name) }
@@ -242,8 +242,14 @@ extension Session {
     }
     // The text after an unknown command with a colon is free text.
     let named = text.hasPrefix(":") && !text.contains("#") ? nil : stopNamed(in: text)
-    let stop = named.map { "; 'touch \($0)' goes to that element" }
+    let stop = named.map { name in
+      reasonUnreachable(in: "touch \(name)").map { "; \($0)" }
+        ?? "; 'touch \(name)' goes to that element"
+    }
     let words = TypedWords(text)
+    if stop == nil, words.count == 1, text.hasPrefix("#"), text.utf8.count > 1 {
+      return CommandParser.Failure(reason: "\(failure.reason); \(advice(on: CommandTarget(text)))")
+    }
     let inner =
       stop == nil
       ? (MeantCommand.inside(words) ?? MeantKeyword.answer(to: words.lowered))?.ending : nil

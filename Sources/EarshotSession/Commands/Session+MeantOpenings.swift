@@ -9,14 +9,35 @@ extension Session {
   /// Returns advice for a line such as `focus Pay`, which explains how to move to the element, and
   /// how to write a claim about the cursor.
   ///
-  /// The result is `nil` for other lines.
+  /// If no gesture can go to the element now, the advice is the reason. The result is `nil` for
+  /// other lines.
   mutating func focused(_ typed: TypedWords) -> MeantForm.Answer? {
-    guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
-      let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)
-    else { return nil }
+    guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on" else {
+      return nil
+    }
+    let name = typed.rest(after: 1).withoutQuotes
+    let called = self.stop(calledBy: name)
+    if called == nil, let node = nodeOnScreen(labeled: name),
+      let reason = adviceOnUnreachable(node) ?? place(of: node)
+    {
+      return .advice(reason)
+    }
+    guard let stop = called ?? self.stop(meantBy: name) else { return nil }
+    if let reason = reasonUnreachable(in: "touch \(stop)") { return .advice(reason) }
     return .advice(
       "'touch \(stop)' goes to the element, and '? focus \(stop)' claims that the cursor is on it"
     )
+  }
+
+  /// Returns the reason that no gesture can go to the element in a line such as `choose Pay`, or
+  /// `nil` if the line names none, or if the element is a stop or contains one.
+  func unreachable(_ typed: TypedWords) -> MeantForm.Answer? {
+    let verbs = MeantCommand.openings + MeantCommand.goings + ["select", "tap on"]
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,
+      let node = nodeOnScreen(labeled: typed.rest(after: count).withoutQuotes),
+      stop(standingFor: node) == nil
+    else { return nil }
+    return adviceOnUnreachable(node).map { .advice($0) }
   }
 
   /// Returns the line that the user meant, such as `start cart` for `open cart`, or
@@ -32,7 +53,11 @@ extension Session {
     let name = typed.rest(after: count).withoutQuotes
     guard !name.isEmpty else { return nil }
     if [".screen", ".json", ".xml"].contains(where: name.hasSuffix) { return ":open \(name)" }
-    if typed.lowered[0] == "tab", let tab = tab(numbered: name) { return tab }
+    if typed.lowered[0] == "tab" || name.lowercased().hasPrefix("tab "),
+      let tab = tab(numbered: String(name.split(separator: " ").last ?? ""))
+    {
+      return tab
+    }
     let isOfScreen = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings) == count
     let element = stopName(name).map { "touch \($0); double tap" }
     let screen = screen(called: name).map { "start \(Quoting.name($0))" }
@@ -44,9 +69,9 @@ extension Session {
   private func tab(numbered number: String) -> String? {
     let tabs = stops.filter { tree.role(of: $0) == .tab }
     guard let number = Int(number), tabs.indices.contains(number - 1),
-      let name = label(of: tabs[number - 1])
+      let way = way(to: tabs[number - 1])
     else { return nil }
-    return "touch \(Quoting.quotedLiteral(name)); double tap"
+    return "\(way); double tap"
   }
 
   /// Returns the line that the user meant, such as `touch #price` for `goto #price`, or

@@ -10,7 +10,7 @@ import EarshotSimulatedApp
 extension Session {
   /// Adds advice to a step if its gesture probably didn't do what the user meant.
   mutating func addAdvice(to step: inout Rendering, of gesture: Gesture) {
-    guard let advice = advice(on: step, of: gesture) else { return }
+    guard !isRehearsing, let advice = advice(on: step, of: gesture) else { return }
     step.lines.append(.note(Display.safe(advice)))
   }
 
@@ -24,7 +24,7 @@ extension Session {
       }
     }
     return switch gesture {
-    case .tap: adviceOnTouch(gesture)
+    case .tap where !step.isRefused: adviceOnTouch(gesture)
     case .threeFingerQuadrupleTap: adviceOnCopying(gesture)
     case .type(let text):
       adviceOnKeys(gesture) ?? adviceOnQuotes(in: text) ?? adviceOnField(in: text)
@@ -35,46 +35,72 @@ extension Session {
 
   private mutating func adviceOutsideFields(_ gesture: Gesture) -> String? {
     switch gesture {
-    case .select(let text):
-      if stopName(text) == nil, case .gesture(let gesture)? = try? CommandParser.parse(text) {
-        let line = Command.gesture(gesture).canonical
-        return "'select' selects words in a text field; to perform the gesture, write '\(line)'"
-      }
-      if let line = swipeToValue(text.lowercased()) {
-        return "'select' selects words in a text field; to change the value, write '\(line)'"
-      }
-      guard let name = stop(calledBy: text) else {
-        guard let way = wayBehindClosed(to: text) else { return editFirst() }
-        return "'select' selects words in a text field; to choose the item, write '\(way)'"
-      }
-      let line = withoutVainActivation("touch \(name); double tap")
-      let purpose = line.hasSuffix("double tap") ? "choose" : "go to"
-      return "'select' selects words in a text field; to \(purpose) \(name), write '\(line)'"
-    case .delete:
-      let actions = cursor.map { actionNames(at: $0) } ?? []
-      if let action = actions.first(where: { $0.lowercased() == "delete" }) {
-        let line = "action \(Quoting.quotedLiteral(action))"
-        return "'delete' deletes text in a field; to perform the action, write '\(line)'"
-      }
-      if case .line(let line)? = actionElsewhere(TypedWords("delete")) {
-        return "'delete' deletes text in a field; to perform the action, write '\(line)'"
-      }
-      guard let name = stopName("Delete") else { return editFirst() }
-      return
-        "'delete' deletes text in a field; to choose \(name), write 'touch \(name); double tap'"
-    case .type(let text): return typingInto(text) ?? editFirst()
-    case .selectAll, .return: return editFirst()
-    default: return nil
+    case .select(let text): adviceOnSelectingOutside(text)
+    case .delete: adviceOnDeletingOutside()
+    case .type(let text): typingInto(text) ?? editFirst
+    case .selectAll, .return: editFirst
+    default: nil
     }
+  }
+
+  /// Returns advice on `select` if the user isn't editing text, such as the line that chooses an
+  /// element.
+  private mutating func adviceOnSelectingOutside(_ text: String) -> String {
+    let start = "'select' selects words in a text field; to"
+    if cursor != nil, Self.wordsForHere.contains(text.lowercased()), stopName(text) == nil {
+      return "\(start) choose this element, write 'double tap'"
+    }
+    if stopName(text) == nil, case .gesture(let gesture)? = try? CommandParser.parse(text) {
+      return "\(start) perform the gesture, write '\(Command.gesture(gesture).canonical)'"
+    }
+    if let line = swipeToValue(text.lowercased()), succeeds(line) {
+      return "\(start) change the value, write '\(line)'"
+    }
+    if let name = stop(calledBy: text) {
+      if let line = choosing(name) {
+        return "\(start) choose \(name), write '\(line)'"
+      }
+      guard succeeds("touch \(name)") else { return editFirst }
+      return "\(start) go to \(name), write 'touch \(name)'"
+    }
+    guard let way = wayBehindClosed(to: text) else { return editFirst }
+    return "\(start) choose the item, write '\(way)'"
+  }
+
+  /// Returns advice on `delete` if the user isn't editing text, such as the line that performs an
+  /// action with that name.
+  private mutating func adviceOnDeletingOutside() -> String {
+    let start = "'delete' deletes text in a field; to"
+    let actions = cursor.map { actionNames(at: $0) } ?? []
+    if let action = actions.first(where: { $0.lowercased() == "delete" }) {
+      let name = Quoting.quotedLiteral(action)
+      return "\(start) perform the element's action \(name), write 'action \(name)'"
+    }
+    if case .line(let line)? = actionElsewhere(TypedWords("delete")) {
+      return "\(start) perform an element's action, write '\(line)'"
+    }
+    guard let name = stopName("Delete"), let line = choosing(name) else {
+      return editFirst
+    }
+    return "\(start) choose \(name), write '\(line)'"
+  }
+
+  /// Returns the line that chooses a stop, or `nil` if a double tap does nothing there and the stop
+  /// isn't a control.
+  private func choosing(_ stop: String) -> String? {
+    let line = "touch \(stop); double tap"
+    if let line = working(line) { return line }
+    return reasonUnreachable(in: line) == nil && withoutVainActivation(line) == line ? line : nil
   }
 
   /// Returns advice to adjust another element on the screen, because the element under the cursor
   /// isn't adjustable, or `nil` if no other stop is adjustable.
-  private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
+  func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let others = stops.lazy.filter { $0 != cursor && tree[$0].traits.contains(.adjustable) }
-    guard let name = others.compactMap({ label(of: $0) }).first else { return nil }
-    let line = "touch \(Quoting.quotedLiteral(name)); \(Command.gesture(gesture).canonical)"
-    return "this element isn't adjustable; to adjust a different one, write '\(line)'"
+    let words = Command.gesture(gesture).canonical
+    return others.compactMap { line(words, at: $0) }.first.map {
+      "this element isn't adjustable; to adjust a different one, write '\($0)'"
+    }
   }
 
   /// Returns advice with the Voice Control phrase that the user may have meant by `tap "Pay"`,
@@ -85,8 +111,9 @@ extension Session {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
     else { return nil }
-    let phrase = Quoting.quotedLiteral("Tap \(name)")
-    return "'tap' is a tap with your finger; for Voice Control, use 'say \(phrase)'"
+    let line = "say \(Quoting.quotedLiteral("Tap \(name)"))"
+    guard succeeds(line) else { return nil }
+    return "'tap' is a tap with your finger; for Voice Control, use '\(line)'"
   }
 
   /// Returns advice on copying the text of a field, because the gesture copies VoiceOver's last
@@ -149,33 +176,36 @@ extension Session {
   /// the name, or `nil` for other text.
   private mutating func adviceOnField(in text: String) -> String? {
     guard let edited = state.phone.app.editedField,
-      let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
-      let stop = stop(calledBy: field), let node = node(CommandTarget(stop)),
-      tree[node].traits.contains(.textEntry)
+      let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field
     else { return nil }
     let line = "type \(Quoting.quotedLiteral(words))"
-    let way = node == edited ? line : "touch \(stop); double tap; \(line)"
-    return "'type' also typed the name of the field; use ':undo', and then write '\(way)'"
+    let isEdited = stop(calledBy: field).map {
+      $0.withoutQuotes.lowercased() == label(of: edited)?.lowercased()
+        || node(CommandTarget($0)) == edited
+    }
+    let way = isEdited ?? false ? line : self.line(line, inFieldCalled: field)
+    return way.map {
+      "'type' also typed the name of the field; use ':undo', and then write '\($0)'"
+    }
   }
 
   /// Returns advice with the line that types text into the field that a string such as `hello in
   /// Name` names, or `nil` for other strings.
   private mutating func typingInto(_ text: String) -> String? {
     guard let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
-      let stop = stop(calledBy: field), takesText(stop)
+      let line = line("type \(Quoting.quotedLiteral(words))", inFieldCalled: field)
     else { return nil }
-    let line = "touch \(stop); double tap; type \(Quoting.quotedLiteral(words))"
-    return "double-tap the text field first; write '\(line)'"
+    return "double-tap the field first; write '\(line)'"
   }
 
-  /// Returns advice about starting to edit before typing, with the field if it's the only one on
-  /// the screen.
-  private mutating func editFirst() -> String {
-    let fields = stops.filter { tree[$0].traits.contains(.textEntry) }
-    guard fields.count == 1, let name = label(of: fields[0]) else { return Self.editFirst }
-    let line = "touch \(Quoting.quotedLiteral(name)); double tap"
-    return "double-tap the text field first; write '\(line)'"
+  /// Advice about starting to edit before typing, with the field if it's the only one on the
+  /// screen.
+  private var editFirst: String {
+    let fields = stops.filter { takesText($0) }
+    guard fields.count == 1, let line = line("double tap", at: fields[0]) else {
+      return "to edit text, double-tap a text field first"
+    }
+    let isSearch = tree.traits(of: fields[0]).contains(.searchField)
+    return "double-tap the \(isSearch ? "search" : "text") field first; write '\(line)'"
   }
-
-  private static let editFirst = "to edit text, double-tap a text field first"
 }

@@ -10,21 +10,41 @@ extension Session {
   ]
   private static let wordsOfPresses: Set = ["the", "a", "on", "button", "key", "link", "my", "auf"]
 
+  private static let choices: Set = ["choose", "open", "pick", "follow", "trigger", "use"]
+  /// Words for the element under the cursor.
+  static let wordsForHere: Set = [
+    "it", "this", "that", "here", "element", "item", "es", "das",
+  ]
+
   /// Returns the line for pressing something whose words alone mean a command, such as `scrub` for
   /// `press back`, or `touch "Back"; double tap` if an element has that name.
   ///
-  /// The result is `nil` for other lines, so the object is never lost.
+  /// For `press it`, the line is `double tap`. The result is `nil` for other lines, so the object is
+  /// never lost.
   mutating func pressed(_ typed: TypedWords) -> String? {
+    if typed.count > 1, Self.choices.contains(typed.lowered[0]), cursor != nil,
+      typed.lowered.dropFirst().allSatisfy({ Self.wordsForHere.contains($0) }),
+      stopName(typed.rest(after: 1)) == nil
+    {
+      return "double tap"
+    }
     guard typed.count > 1, Self.presses.contains(typed.lowered[0]), pressedKey(typed) == nil else {
       return nil
     }
     let words = typed.words(1..<typed.count).filter {
       !Self.wordsOfPresses.contains($0.lowercased())
     }
+    let isHere = words.allSatisfy { Self.wordsForHere.contains($0.lowercased()) }
+    if !words.isEmpty, isHere, stopName(words.joined(separator: " ")) == nil {
+      return cursor == nil ? nil : "double tap"
+    }
     guard let command = BorrowedCommand.command(ofWhole: words.map { $0.lowercased() }),
       MeantForm.isCommand(command)
     else { return nil }
-    return stopName(words.joined(separator: " ")).map { "touch \($0); double tap" } ?? command
+    let name = words.joined(separator: " ")
+    if let stop = stopName(name) { return "touch \(stop); double tap" }
+    // The words are the name of an element in a closed alert or behind a modal view.
+    return nodeOnScreen(labeled: name) == nil ? command : nil
   }
 
   /// Returns the line that finds text in quotes, such as `two-finger triple tap "Salt"` for

@@ -110,9 +110,7 @@ extension Session {
     }
     guard let first = names.first else {
       guard cursor != nil, failure.isOnlyMissing(.name, of: "action") else { return failure }
-      return CommandParser.Failure(
-        reason: "\(failure.reason); this element has no actions, so go to one that does"
-      )
+      return CommandParser.Failure(reason: "\(failure.reason); \(withoutActions)")
     }
     let quoted = names.prefix(12).map(Quoting.quotedLiteral)
     let list = names.count > 12 ? quoted.joined(separator: ", ") + ", …" : quoted.joinedWithAnd

@@ -97,12 +97,16 @@ extension Session {
   private mutating func actionOfStop(_ typed: TypedWords) -> String? {
     guard let place = typed.lowered.lastIndex(where: { ["on", "of", "for", "auf"].contains($0) }),
       place > 1, let name = stop(calledBy: typed.rest(after: place + 1).withoutQuotes),
-      let stop = node(CommandTarget(name))
+      let first = node(CommandTarget(name))
     else { return nil }
     let words = typed.words(0..<place).filter { !Self.wordsOfActions.contains($0.lowercased()) }
     let wanted = words.joined(separator: " ").withoutQuotes.lowercased()
-    let action = actionNames(at: stop).first { $0.lowercased() == wanted }
-    return action.map { "touch \(name); action \(Quoting.quotedLiteral($0))" }
+    for stop in [first] + (label(of: first).map { stops(labeled: $0) } ?? []) {
+      let action = actionNames(at: stop).first { $0.lowercased() == wanted }
+      guard let action, let way = way(to: stop) else { continue }
+      return "\(way); action \(Quoting.quotedLiteral(action))"
+    }
+    return nil
   }
 
   /// Returns the line that edits text, such as `select "Ben"` for `highlight "Ben"`, or `delete 2`

@@ -63,10 +63,10 @@ extension Session {
     let name = typed.words(1..<typed.count - 2).filter { $0.lowercased() != "the" }
       .joined(separator: " ").withoutQuotes
     guard let stop = adjustableStop(named: name), tree[stop].scale != nil,
-      let label = label(of: stop)
+      let way = way(to: stop)
     else { return nil }
     let line = count == 1 ? move : "\(move) \(count)"
-    return stop == cursor ? line : "touch \(Quoting.quotedLiteral(label)); \(line)"
+    return stop == cursor ? line : "\(way); \(line)"
   }
 
   /// Returns the gestures for a line that begins like an effect, such as `touch "Alerts"; double
@@ -77,8 +77,10 @@ extension Session {
     let verb = typed.lowered[0]
     let (rest, times) = MeantCommand.withoutTimes(typed.rest(after: 1))
     let name = rest.hasSuffix(" by") ? String(rest.dropLast(3)) : rest
-    guard let stop = adjustableStop(named: name) else { return givingValue(typed) }
-    let move = stop == cursor ? "" : "touch \(name); "
+    guard let stop = adjustableStop(named: name), let way = way(to: stop) else {
+      return givingValue(typed)
+    }
+    let move = stop == cursor ? "" : "\(name.hasPrefix("#") ? "touch \(name)" : way); "
     return switch verb {
     case "toggle" where tree[stop].scale == nil: .line("\(move)double tap")
     case "increment" where tree[stop].scale != nil, "decrement" where tree[stop].scale != nil:
@@ -95,14 +97,20 @@ extension Session {
     return stops.first { stop in
       let isNamed =
         identifier.map { $0 == tree[stop].identifier } ?? (label(of: stop)?.lowercased() == wanted)
-      return isNamed
-        && (tree[stop].scale != nil || tree.traits(of: stop).contains(.toggleButton))
+      return isNamed && (isAdjustable(stop) || tree.traits(of: stop).contains(.toggleButton))
     }
   }
 
+  /// Returns whether the user can step through the values of a stop.
+  func isAdjustable(_ stop: ElementTree.Index) -> Bool {
+    tree[stop].scale != nil && tree.traits(of: stop).contains(.adjustable)
+  }
+
   func giving(_ value: String, to stop: ElementTree.Index) -> MeantForm.Answer? {
-    guard let name = label(of: stop).map(Quoting.quotedLiteral) else { return nil }
-    let move = stop == cursor ? "" : "touch \(name); "
+    guard let name = label(of: stop).map(Quoting.quotedLiteral), let way = way(to: stop) else {
+      return nil
+    }
+    let move = stop == cursor ? "" : "\(way); "
     if tree[stop].scale == nil {
       guard let wanted = Self.stateMeant(by: value.lowercased()) else { return nil }
       return wanted == ToggleState(value: tree[stop].value)

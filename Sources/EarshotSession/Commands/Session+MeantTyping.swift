@@ -70,6 +70,7 @@ extension Session {
       return .advice("did you mean 'undo typing', or ':undo' for the last step of the session?")
     }
     if let line = replacing(typed) { return .line(line) }
+    if let advice = adviceOnDeleting(typed) { return .advice(advice) }
     if let row = Self.editing.first(where: { $0.words.contains(words) }) {
       let isBack = row.line.hasPrefix("rotor") && words.contains("left")
       return .line(isBack ? row.line.replacing("swipe down", with: "swipe up") : row.line)
@@ -80,6 +81,24 @@ extension Session {
       return .line("delete \(count.count)")
     }
     return nil
+  }
+
+  /// Returns advice on deleting a word that the edited field doesn't contain, such as `delete Zoe`,
+  /// or `nil` for other lines.
+  private func adviceOnDeleting(_ typed: TypedWords) -> String? {
+    let others: Set = [
+      "all", "everything", "it", "this", "that", "text", "word", "character", "letter", "line",
+      "last", "backwards", "alles",
+    ]
+    guard ["delete", "remove", "erase", "lösche"].contains(typed.lowered[0]), typed.count == 2,
+      !others.contains(typed.lowered[1]), WrittenCount(typed.lowered[1]) == nil,
+      let field = state.phone.app.editedField, !tree.traits(of: field).contains(.secureTextField),
+      let text = tree[field].value, !text.contains(typed.rest(after: 1).withoutQuotes)
+    else { return nil }
+    guard !text.isEmpty else { return "the field has no text to delete" }
+    let word = Quoting.quotedLiteral(typed.rest(after: 1).withoutQuotes)
+    let start = "the field's text, \(Quoting.quotedLiteral(text)), doesn't contain \(word)"
+    return "\(start); 'select all; delete' deletes all of the text"
   }
 
   /// Returns the line that the user meant, such as `select "Back"; type "Knee"` for
@@ -108,6 +127,53 @@ extension Session {
     return words.isEmpty ? nil : .line("type \(Quoting.quotedLiteral(words))")
   }
 
+  /// Words for the size of text.
+  private static let sizes: Set = [
+    "size", "sizes", "bigger", "larger", "smaller", "increase", "decrease", "dynamic", "größer",
+    "kleiner",
+  ]
+
+  /// Returns whether a line is about the size of text, which Earshot doesn't simulate, such as
+  /// `bigger text`.
+  func isAboutTextSize(_ typed: TypedWords) -> Bool {
+    let names: Set = ["text", "font", "fonts", "type", "schrift"]
+    guard state.phone.app.editedField == nil, typed.count > 1, !typed.lowered[0].hasPrefix(":"),
+      typed.lowered[0] != "type",
+      typed.lowered.contains(where: names.contains),
+      typed.lowered.contains(where: Self.sizes.contains)
+    else { return false }
+    // The app can have a control for this size.
+    return stops.allSatisfy { stop in
+      let label = label(of: stop)?.lowercased() ?? ""
+      return !names.contains(where: label.contains)
+    }
+  }
+
+  /// Returns the line that clears a text field, such as `touch "Name"; double tap; select all;
+  /// delete` for `clear Name`, or advice if there's nothing to clear.
+  ///
+  /// The result is `nil` for other lines.
+  mutating func cleared(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard ["clear", "empty", "erase", "leere"].contains(typed.lowered[0]), typed.count > 1 else {
+      return nil
+    }
+    let name = typed.rest(after: 1).withoutQuotes
+    guard let stop = stop(calledBy: name), let node = node(CommandTarget(stop)) else { return nil }
+    if let edited = state.phone.app.editedField,
+      edited == node || label(of: edited).map({ stops(labeled: $0).contains(node) }) ?? false
+    {
+      return .line("select all; delete")
+    }
+    if let line = line("select all; delete", inFieldCalled: name) { return .line(line) }
+    guard typed.lowered[0] != "empty" else { return nil }
+    let same = [node] + (label(of: node).map { stops(labeled: $0) } ?? [])
+    return .advice(
+      same.contains { takesText($0) }
+        ? "\(stop) has no text to delete"
+        : "'touch \(stop)' goes to that element, but you can't edit text there"
+    )
+  }
+
   /// Returns the line that the user meant, such as `type "42"` for `enter 42`, or
   /// `touch "Zone"; double tap; type "42"` for `type 42 in Zone`.
   mutating func typedText(_ typed: TypedWords) -> String? {
@@ -118,11 +184,14 @@ extension Session {
       if typed.lowered[0] == "type" { return nil }
       return isInField && state.phone.app.editedField == nil ? "double tap; \(line)" : line
     }
-    guard let stop = stop(calledBy: field), takesText(stop) else { return nil }
-    if let edited = state.phone.app.editedField, node(CommandTarget(stop)) == edited { return line }
+    guard let stop = stop(calledBy: field), let named = node(CommandTarget(stop)) else {
+      return nil
+    }
+    let same = [named] + (label(of: named).map { stops(labeled: $0) } ?? [])
+    if let edited = state.phone.app.editedField, same.contains(edited) { return line }
     // “Fill” means replacing the field's text.
-    let value = node(.label(stop.withoutQuotes)).flatMap { tree[$0].value } ?? ""
+    let value = same.first { takesText($0) }.flatMap { tree[$0].value } ?? ""
     let start = typed.lowered[0] == "fill" && !value.isEmpty ? "select all; " : ""
-    return "touch \(stop); double tap; \(start)\(line)"
+    return self.line(start + line, inFieldCalled: field)
   }
 }

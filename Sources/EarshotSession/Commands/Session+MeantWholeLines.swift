@@ -84,7 +84,8 @@ extension Session {
   ) -> CommandParser.Failure {
     guard case .takesNothing(let command) = failure.kind, !failure.hasAdvice else { return failure }
     let rest = TypedWords(text).rest(after: TypedWords(command).count)
-    guard actsAtCursor(command), rest.first?.isLetter ?? false else {
+    let isHere = wordsForHere.contains(rest.lowercased())
+    guard actsAtCursor(command), !isHere, rest.first?.isLetter ?? false else {
       return CommandParser.Failure(reason: "\(failure.reason); write '\(command)'")
     }
     if let count = WrittenCount(rest)?.count, (2...4).contains(count) {

@@ -37,6 +37,45 @@ extension Session {
       return Self.elementFirst(failure, command)
     }
     line = asGesture(line, for: text)
+    if let reason = reasonUnreachable(in: line),
+      let start = Self.start(of: failure, before: first)
+    {
+      return CommandParser.Failure(reason: "\(start); \(reason)", kind: failure.kind)
+    }
+    if let reason = reasonForNoSwipes(in: line), let start = Self.start(of: failure, before: first)
+    {
+      return CommandParser.Failure(reason: "\(start); \(reason)", kind: failure.kind)
+    }
+    return replacing(first, with: working(line) ?? line, in: failure, for: text)
+  }
+
+  /// Returns advice on a line that swipes to an element that doesn't exist, or `nil` for other
+  /// lines.
+  private func reasonForNoSwipes(in line: String) -> String? {
+    guard case .gesture(let gesture)? = try? CommandParser.parse(line),
+      case .swipe(_, .until(let target)) = gesture
+    else { return nil }
+    var copy = self
+    return copy.node(target) == nil ? advice(onNameIn: .gesture(gesture)) : nil
+  }
+
+  /// Returns the failure with a different suggestion, without a double tap that does nothing, or
+  /// with the reason that the suggestion does nothing.
+  private func replacing(
+    _ first: String,
+    with line: String,
+    in failure: CommandParser.Failure,
+    for text: String
+  ) -> CommandParser.Failure {
+    if !options.voiceOver, !line.hasPrefix(":"),
+      rehearsal(of: line).content.contains(.refusal(.voiceOverIsOff)),
+      let start = Self.start(of: failure, before: first)
+    {
+      let reason = "\(start); VoiceOver is off, so turn it on first with 'voiceover on'"
+      return CommandParser.Failure(reason: reason, kind: failure.kind)
+    }
+    if let line = whileEditing(line) { return replacing(first, with: line, in: failure) }
+    if let told = adjustingElsewhere(line, insteadOf: first, in: failure) { return told }
     if let reason = whyInVain(line),
       let told = telling(reason, insteadOf: first, in: failure, reaching: line)
     {
@@ -50,6 +89,40 @@ extension Session {
       return told
     }
     return bare == first ? failure : replacing(first, with: bare, in: failure)
+  }
+
+  /// Returns the line with a double tap before a gesture that edits text, such as `touch "Name";
+  /// double tap; delete` for `touch "Name"; delete`.
+  ///
+  /// The result is `nil` if the line needs no double tap, or if Earshot would refuse the result.
+  private func whileEditing(_ line: String) -> String? {
+    let commands = CommandParser.commands(in: line).map { String($0).trimmed }
+    guard commands.count == 2, commands[0].begins(with: "touch "),
+      rehearsal(of: line).content.contains(.refusal(.gesture(.notEditing)))
+    else { return nil }
+    let longer = "\(commands[0]); double tap; \(commands[1])"
+    return succeeds(longer) ? longer : nil
+  }
+
+  /// Returns the failure with advice to adjust a different element instead of `increment` or
+  /// `decrement` here, or `nil` if the element under the cursor is adjustable.
+  private func adjustingElsewhere(
+    _ line: String,
+    insteadOf suggested: String,
+    in failure: CommandParser.Failure
+  ) -> CommandParser.Failure? {
+    guard case .gesture(let gesture)? = try? CommandParser.parse(line),
+      rehearsal(of: line).content.contains(.refusal(.gesture(.nothingToAdjust))),
+      let start = Self.start(of: failure, before: suggested)
+    else { return nil }
+    let isNone = stops.allSatisfy { !tree[$0].traits.contains(.adjustable) }
+    let none =
+      isNone ? "no element on this screen is adjustable" : "this element isn't adjustable"
+    let advice = adviceOnAdjusting(gesture) ?? none
+    return CommandParser.Failure(
+      reason: "\(start); '\(line)' adjusts an element, but \(advice)",
+      kind: failure.kind
+    )
   }
 
   /// Returns the failure with the requirement of its suggestion, such as `'rotor' needs a name`, if
@@ -133,18 +206,26 @@ extension Session {
     in failure: CommandParser.Failure,
     reaching line: String
   ) -> CommandParser.Failure? {
+    let touch = CommandParser.commands(in: line).first.map { String($0).trimmed }
+    guard let touch, let start = Self.start(of: failure, before: suggested) else { return nil }
+    return CommandParser.Failure(
+      reason: "\(start); '\(touch)' goes to that element, but \(reason)",
+      kind: failure.kind
+    )
+  }
+
+  /// Returns the part of a failure's message before the suggestion, or `nil` if the message has it
+  /// in a different form.
+  private static func start(
+    of failure: CommandParser.Failure,
+    before suggested: String
+  ) -> Substring? {
     let starts = [
       "; did you mean '\(suggested)'", "; write '\(suggested)'",
       "; the gesture acts at the cursor, so write '\(suggested)'",
     ]
     let end = starts.lazy.compactMap { failure.reason.firstRange(of: $0) }.first
-    let touch = CommandParser.commands(in: line).first.map { String($0).trimmed }
-    guard let end, let touch else { return nil }
-    let start = failure.reason[..<end.lowerBound]
-    return CommandParser.Failure(
-      reason: "\(start); '\(touch)' goes to that element, but \(reason)",
-      kind: failure.kind
-    )
+    return end.map { failure.reason[..<$0.lowerBound] }
   }
 
   /// Returns the gesture that turns speech or the screen curtain on or off, in place of a line that

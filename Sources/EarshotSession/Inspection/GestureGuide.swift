@@ -27,7 +27,9 @@ package enum GestureGuide {
   private static func ending(for name: String) -> String {
     let ending = GestureDefinition.ending(for: name)
     guard ending.isEmpty else { return ending }
-    let first = order.first { $0.row.words.begins(with: "\(name.lowercased()) ") }
+    let firstWords = order.map { String($0.row.words.prefix { $0 != " " }) }
+    let word = Suggestion.nearest(to: name, in: firstWords) ?? name.lowercased()
+    let first = order.first { $0.row.words.begins(with: "\(word) ") }
     return first.map { "; did you mean '\($0.row.words)'?" } ?? ""
   }
 
@@ -57,7 +59,9 @@ package enum GestureGuide {
   package static func overview(isWhole: Bool = false) -> [String] {
     let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
     let listed = all.filter { isWhole || $0.isSimulated }
-    let more = "add 'all' to this command to also list gestures that Earshot doesn't simulate"
+    let more =
+      "to also list gestures that Earshot doesn't simulate, use 'earshot help gestures all' or, in "
+      + "a walk, ':help gestures all'"
     return listed.map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; to #id: swipes until the cursor reaches #id",
       "in a walk, ':gesture NAME' shows how to make a gesture, with your fingers or with keys",

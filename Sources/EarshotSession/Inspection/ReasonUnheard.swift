@@ -19,8 +19,12 @@ package enum ReasonUnheard: Hashable, Sendable {
   /// An alert or a sheet is in front of the element.
   case behindPanel(String)
   /// A modal view makes VoiceOver ignore the element.
+  ///
+  /// The string is a noun phrase, such as `the modal view #overlay`.
   case behindModalView(String)
   /// VoiceOver reads the element as part of another element.
+  ///
+  /// The string is a noun phrase, such as `the cell "Milk"`.
   case part(String)
   /// VoiceOver never stops at elements of this kind, such as lists.
   case noStop
@@ -34,7 +38,7 @@ package enum ReasonUnheard: Hashable, Sendable {
     case .inClosedPanel(let name, isPanel: false): "is in the \(name), which isn't open"
     case .hidden: "is hidden"
     case .behindPanel(let name): "is behind the \(name)"
-    case .behindModalView(let name): "is behind the modal view \(name)"
+    case .behindModalView(let name): "is behind \(name)"
     case .part(let name): "is part of \(name)"
     case .noStop: "isn't a stop"
     }
@@ -80,13 +84,13 @@ extension Session {
     if let panel = open.last, !around.contains(panel) { return .behindPanel(name(ofPanel: panel)) }
     let root = shownRoots.first(where: around.contains) ?? screen
     if let view = tree.modalView(over: node, in: root) {
-      return .behindModalView(tree.shortName(of: view))
+      return .behindModalView(tree.phrase(ofModalView: view))
     }
     let holder = around.dropFirst().first(where: Set(stops).contains)
-    return holder.map { .part(tree.shortName(of: $0)) } ?? .noStop
+    return holder.map { .part(tree.phrase(of: $0)) } ?? .noStop
   }
 
-  private func name(ofPanel panel: ElementTree.Index) -> String {
+  func name(ofPanel panel: ElementTree.Index) -> String {
     "\(tree.role(of: panel).noun) \(Quoting.name(tree.screenName(of: panel)))"
   }
 }

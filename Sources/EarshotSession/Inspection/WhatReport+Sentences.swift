@@ -66,10 +66,13 @@ extension WhatReport {
     tree.screen(named: name).map { self.name(ofScreen: $0) } ?? Quoting.name(name)
   }
 
-  /// Returns the label of a node or, if there's none, the node in the notation of a screen file.
+  /// Returns the label of a node or, if there's none, its kind in words.
+  ///
+  /// For ``WhatDetail/effects``, the result is the node in the notation of a screen file.
   func node(_ index: ElementTree.Index) -> String {
-    let label = detail == .plain ? tree[index].label ?? "" : ""
-    return label.isEmpty ? tree.shortName(of: index) : Quoting.quotedLiteral(label)
+    guard detail == .plain else { return tree.shortName(of: index) }
+    let label = tree[index].label ?? ""
+    return label.isEmpty ? tree.phrase(of: index) : Quoting.quotedLiteral(label)
   }
 
   func node(named identifier: String) -> String {

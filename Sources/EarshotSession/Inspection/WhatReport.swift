@@ -124,7 +124,7 @@ struct WhatReport {
         let front = fronts[parent] ?? tree.viewInFront(in: parent)
         fronts[parent] = .some(front)
         if let front, front != node {
-          return "; the other elements are behind the modal view \(tree.shortName(of: front))"
+          return "; the other elements are behind \(tree.phrase(ofModalView: front))"
         }
       }
     }

@@ -80,6 +80,7 @@ extension Session {
   /// Returns advice on words that aren't a phrase, such as similar phrases and the command that
   /// lists what the user can say.
   func advice(onPhrase text: String) -> VoiceAdvice {
+    guard !isRehearsing else { return VoiceAdvice([Self.listing], .nothingIsGuessed) }
     let words = text.split(separator: " ").map(String.init)
     for length in 1..<max(2, min(3, words.count)) where words.count > length {
       guard let count = WrittenCount(words.suffix(length).joined(separator: " "))?.count, count > 1
@@ -101,7 +102,7 @@ extension Session {
       to: text,
       in: phrasesToSay + allNamesForVoice
     )
-    let lines = near.map { "say \(Quoting.quotedLiteral($0))" }
+    let lines = near.map { "say \(Quoting.quotedLiteral($0))" }.filter { succeeds($0) }
     let meant = lines.isEmpty ? [] : ["did you mean \(lines.asAlternatives)?"]
     return VoiceAdvice(meant + [Self.listing], .nothingIsGuessed)
   }
@@ -111,10 +112,11 @@ extension Session {
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
     for stop in stops {
-      guard let name = label(of: stop) else { continue }
+      guard let name = nameShownByVoice(of: stop) else { continue }
       for action in actionNames(at: stop) where said.hasPrefix(action.lowercased()) {
         let phrase = Quoting.quotedLiteral("Show actions for \(name)")
-        return "say \(phrase); say \(Quoting.quotedLiteral(action))"
+        let line = "say \(phrase); say \(Quoting.quotedLiteral(action))"
+        if succeeds(line) { return line }
       }
     }
     return nil
@@ -180,10 +182,7 @@ extension Session {
 
   private func line(for item: VoiceItem, number: Int, among items: [VoiceItem]) -> String {
     guard case .element(let index) = item.subject else { return "" }
-    let node = tree.shortName(of: index)
-    let isBare = node == tree.role(of: index).nodeWord
-    let what = isBare ? "the unlabeled '\(node)'" : Display.spoken(node)
-    let effect = "\(verb(for: index)) \(what)"
+    let effect = "\(verb(for: index)) \(Display.spoken(tree.phrase(of: index)))"
     guard !item.names.isEmpty else { return "number \(number): \(effect), which has no name" }
     let names = item.names.map { Display.spoken(Quoting.quotedLiteral($0)) }.joined(separator: ", ")
     let hidden = labelHidden(by: item).map { ", so you can't say \(Quoting.quotedLiteral($0))" }

@@ -141,7 +141,7 @@ extension Session {
       let element = tree[index]
       let label = element.label ?? ""
       let inputLabels = element.userInputLabels.filter { !PhraseWords($0).isEmpty }
-      let name = Display.spoken(tree.shortName(of: index))
+      let name = Display.spoken(tree.phrase(of: index))
       if stops.contains(index), isOffered(index, &engine) {
         guard !inputLabels.isEmpty else { return [] }
         let names = inputLabels.map(Quoting.quotedLiteral).joinedWithAnd
@@ -171,20 +171,39 @@ extension Session {
       return (reason, isDimmed ? .dimmedItemsAreNotOffered : .itemsRespond)
     }
     let roots = shownRoots
-    guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
-      if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
+    if let root = roots.first(where: { tree.contains(index, in: $0) }) {
+      if state.phone.app.isHidden(index) { return (whyHidden(index), .whatIsHiddenIsNotOffered) }
+      if let view = tree.modalView(over: index, in: root) {
+        let reason = ReasonUnheard.behindModalView(tree.phrase(ofModalView: view))
+        return (Display.spoken(reason.predicate), .whatIsHiddenIsNotOffered)
+      }
       let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
-      let reason =
-        holder.map { "is part of \(Display.spoken(tree.shortName(of: $0)))" }
+      let place =
+        holder.map { "is part of \(Display.spoken(tree.phrase(of: $0)))" }
         ?? contents(of: index)
-      return (reason, .itemsRespond)
+      return (place, .itemsRespond)
     }
     let isOnScreen =
       tree.contains(index, in: state.phone.app.screen) || tree.screen(of: index) == nil
-    guard isOnScreen else { return ("isn't on this screen", .whatIsHiddenIsNotOffered) }
-    if state.phone.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
-    let panel = state.phone.app.openPanels.last.map { Display.spoken(tree.shortName(of: $0)) }
+    guard isOnScreen else { return (whyHidden(index), .whatIsHiddenIsNotOffered) }
+    if state.phone.app.isHidden(index) { return (whyHidden(index), .whatIsHiddenIsNotOffered) }
+    let panel = state.phone.app.openPanels.last.map { Display.spoken(tree.phrase(of: $0)) }
     return ("is covered" + (panel.map { " by \($0)" } ?? ""), .whatIsHiddenIsNotOffered)
+  }
+
+  /// Returns the reason that a node isn't visible, such as its screen or the closed panel around it.
+  private func whyHidden(_ index: ElementTree.Index) -> String {
+    if let screen = tree.screen(of: index), screen != self.screen {
+      let name = Quoting.name(tree.screenName(of: screen))
+      return Display.spoken(ReasonUnheard.onScreen(name).predicate)
+    }
+    let open = state.phone.app.openPanels
+    let around = [index] + Array(tree.ancestors(of: index))
+    guard let panel = around.first(where: { tree.isPanel($0) && !open.contains($0) }) else {
+      return "is hidden"
+    }
+    let reason = ReasonUnheard.inClosedPanel(name(ofPanel: panel), isPanel: panel == index)
+    return Display.spoken(reason.predicate)
   }
 
   /// Returns the message about a node that's neither an element nor part of an element, with the

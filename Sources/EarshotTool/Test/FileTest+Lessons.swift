@@ -64,6 +64,11 @@ extension FileTest {
     var range = repairs.pathRange
     do throws(Failure) {
       var document = ExerciseSource.builtIn(path)
+      let near = Suggestion.nearest(to: path, in: ExerciseSource.builtInNames(in: .english))
+      if document == nil, let near, !path.contains("/"), FileKind(ofName: path) == nil {
+        let advice = "no exercise is called '\(path)'; did you mean '\(near)'?"
+        return ExerciseCheck(problem: advice, at: range)
+      }
       if document == nil { document = try self.source(named: path, in: source) }
       guard let exercise = document.flatMap({ Exercise.read($0).exercise }) else {
         let name = document?.name.asShellWord ?? path

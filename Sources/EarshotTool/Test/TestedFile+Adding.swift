@@ -7,22 +7,25 @@ internal import EarshotTranscripts
 extension TestedFile {
   /// Adds an exercise, which is counted as a session.
   mutating func add(_ check: ExerciseCheck, of source: SourceText) {
-    guard check.isRight else { return add(check.diagnostics, in: [source]) }
+    guard check.isRight else {
+      return add(check.diagnostics, in: [source], as: check.isUnsolved ? .failed : .malformed)
+    }
     if !check.diagnostics.isEmpty { diagnostics.append(check.diagnostics.lines(in: [source])) }
     sessions.append(ReportCase(file: path, outcome: .passed, steps: check.count))
   }
 
-  /// Adds a session that has errors or whose screens have errors.
+  /// Adds a session that has errors or whose screens have errors, or an unsolved exercise.
   mutating func add(
     _ found: [Diagnostic],
     in sources: [SourceText],
-    line: Int? = nil
+    line: Int? = nil,
+    as outcome: ReportCase.Outcome = .malformed
   ) {
     diagnostics.append(found.lines(in: sources))
     let errors = Diagnostic.disclosed(found, in: sources).filter { $0.severity == .error }
     let findings = Finding.all(errors, in: sources, of: path)
     sessions.append(
-      ReportCase(file: path, line: line, outcome: .malformed, findings: findings)
+      ReportCase(file: path, line: line, outcome: outcome, findings: findings)
     )
   }
 

@@ -111,7 +111,11 @@ struct TestedFile: Sendable {
     let outcomes = Set(sessions.map(\.outcome))
     let gravest: [ReportCase.Outcome] = [.missing, .unreadable, .malformed, .failed]
     if let outcome = gravest.first(where: outcomes.contains) {
-      return outcome == .failed ? "differs" : outcome.rawValue
+      guard outcome == .failed else { return outcome.rawValue }
+      let findings = sessions.filter { $0.outcome == .failed }.flatMap(\.findings)
+      // An exercise has errors, not differences.
+      let isExercise = !findings.isEmpty && findings.allSatisfy { $0.severity == .error }
+      return isExercise ? "fails" : "differs"
     }
     return outcomes == [.skipped] ? "skipped" : "ok"
   }

@@ -118,6 +118,8 @@ enum BorrowedClaim {
   ///   - rest: The text after the word.
   /// - Returns: The claim.
   static func claim(for written: String, _ rest: String) -> String? {
+    // After a comma, the words are speech, as in `Title, Heading`.
+    if rest.hasPrefix(",") { return nil }
     if let claim = attributes("\(written) \(rest)") ?? whole(written, rest) { return claim }
     let isMarked = written.hasSuffix(":")
     let word = isMarked ? String(written.dropLast()) : written
@@ -161,6 +163,8 @@ enum BorrowedClaim {
     let word = rest.lowercased()
     if ["alert", "sheet", "menu", "dialog", "popup"].contains(word) { return "not screen NAME" }
     if ["announcement", "speech", "output", "words"].contains(word) { return "silent" }
+    let properties = ["label": "label", "value": "value", "hint": "hint", "hints": "hint"]
+    if let property = properties[word] { return "\(property) is empty" }
     if rest.isEmpty { return nil }
     return rest.hasPrefix("#") ? "not reachable \(rest)" : "not says \(quoted(rest))"
   }

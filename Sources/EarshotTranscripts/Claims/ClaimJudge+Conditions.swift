@@ -67,7 +67,7 @@ extension ClaimJudge {
 
   private func name(of test: Condition.Test, _ own: ElementTree.Index) -> String {
     switch test.node {
-    case .own: session.tree.shortName(of: own)
+    case .own: session.tree.phrase(of: own)
     case .identifier(let name): Quoting.name(name, after: "#")
     }
   }

@@ -25,9 +25,9 @@ extension ClaimJudge {
   mutating func claimed(_ target: CommandTarget) -> ClaimedElement {
     let name = target.notation
     switch target {
-    case .label:
+    case .label(let label):
       guard let index = session.node(target) else {
-        return .unheard(.void("no stop has the label \(name)"))
+        return .unheard(.void("no stop has the label \(name)\(ending(forLabel: label))"))
       }
       if session.isChoosing, let reason = session.reasonUnheard(index) {
         return .unheard(.void("\(name) \(reason.predicate)"))
@@ -50,6 +50,35 @@ extension ClaimJudge {
       let ending = nearest.map { "; did you mean '\($0)'?" } ?? ""
       return .unknown(.void("the app has no \(name)\(ending)"))
     }
+  }
+
+  /// Returns the end of a message about a label that no stop has, with the reason that you can't
+  /// hear the element or with the nearest label.
+  private func ending(forLabel label: String) -> String {
+    let tree = session.tree
+    let known = tree.indices.first {
+      tree.role(of: $0) != .screen && tree[$0].label?.lowercased() == label.lowercased()
+    }
+    if let known, let reason = session.reasonUnheard(known) {
+      return "; \(tree.phrase(of: known)) \(reason.predicate)"
+    }
+    let labels = session.stops.compactMap { tree[$0].label }
+    let nearest = Suggestion.nearest(to: label, in: labels)
+    return nearest.map { "; a similar label is \(quoted($0))" } ?? ""
+  }
+
+  /// Returns the end of a message about a claim that names one of several elements by their label,
+  /// or an empty string for other claims.
+  func ending(onSharedLabelIn content: Claim.Content) -> String {
+    guard case .label(let label)? = content.target else { return "" }
+    let same = session.stops(labeled: label)
+    guard same.count > 1 else { return "" }
+    let names = same.dropFirst().compactMap { session.tree[$0].identifier }
+    let way =
+      names.first.map { "use its identifier, such as \(Quoting.name($0, after: "#"))" }
+      ?? "give it an identifier"
+    let start = "\(same.count) stops have this label, and the claim is about the first"
+    return "; \(start); to name a different one, \(way)"
   }
 
   /// Judges whether no file of the app contains an identifier.
@@ -190,11 +219,24 @@ extension ClaimJudge {
       place = cursor
     }
     let names = session.actionNames(at: place)
-    let owner = session.tree.shortName(of: place)
+    let owner = session.tree.phrase(of: place)
     let sentence =
       names.isEmpty
       ? "\(owner) has no actions" : "\(owner) offers \(names.map(quoted).joinedWithAnd)"
     return ClaimFinding(names.index(ofName: name) != nil, sentence)
+  }
+}
+
+extension Claim.Content {
+  /// The only element that the claim names, or `nil` if it names none or several.
+  fileprivate var target: CommandTarget? {
+    switch self {
+    case .focus(let target, _), .reachable(let target), .task(_, let target): target
+    case .hasAction(let target, _), .conveys(let target, _), .canSay(_, let target),
+      .showsName(let target, _):
+      target
+    default: nil
+    }
   }
 }
 

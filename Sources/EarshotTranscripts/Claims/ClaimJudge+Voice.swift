@@ -15,7 +15,7 @@ extension ClaimJudge {
     case nil: break
     }
     let items = session.items(namedByVoice: name)
-    let names = items.map { session.tree.shortName(of: $0) }
+    let names = items.map { session.tree.phrase(of: $0) }
     switch items.count {
     case 0: return ClaimFinding(false, sentence(onUnsaid: name))
     case 1:
@@ -48,7 +48,7 @@ extension ClaimJudge {
   }
 
   private func sentence(onName shown: String?, of place: ElementTree.Index) -> String {
-    let owner = session.tree.shortName(of: place)
+    let owner = session.tree.phrase(of: place)
     if let shown { return "Voice Control shows the name \(quoted(shown)) on \(owner)" }
     let reason = session.whyNotOffered(place).map { ", because the element \($0)" } ?? ""
     return "Voice Control shows no name on \(owner)\(reason)"

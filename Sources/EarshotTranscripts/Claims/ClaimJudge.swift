@@ -59,7 +59,8 @@ extension Session {
       return Display.spoken("\(reason ?? finding.sentence[...]); did you mean '? \(meant)'?")
     }
     let elsewhere = claimElsewhere(claim, finding).map { "; write '? \($0)'" } ?? ""
-    return Display.spoken(finding.sentence + elsewhere)
+    let shared = judge.ending(onSharedLabelIn: claim.content)
+    return Display.spoken(finding.sentence + elsewhere + shared)
   }
 }
 
@@ -165,9 +166,10 @@ struct ClaimJudge {
 
   private mutating func findingOnRotor(_ name: String) -> ClaimFinding {
     let option = session.rotor(named: name)?.option
+    let missing = option == nil ? " and has no setting \(quoted(name)) here" : ""
     return ClaimFinding(
       option == session.rotorChoice,
-      "the rotor is set to \(session.rotorChoiceName)"
+      "the rotor is set to \(session.rotorChoiceName)\(missing)"
     )
   }
 
@@ -178,7 +180,9 @@ struct ClaimJudge {
       let ending =
         titled.map { "; the screen with this title is '\($0)'" }
         ?? Suggestion.ending(for: name, in: known)
-      return .void("the app has no screen \(quoted(name))\(ending)")
+      let names = known.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+      let list = "; available names: \(names)\(known.count > 6 ? ", …" : "")"
+      return .void("the app has no screen \(quoted(name))\(ending.isEmpty ? list : ending)")
     }
     let shown = session.shownNames
     let wanted = isBelow ? Array(shown.dropLast()) : Array(shown.suffix(1))

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 // Claims whose parts are right, but in another order.
@@ -51,10 +52,43 @@ extension ClaimParser {
   /// `nil` for other lines.
   static func stateAfterPeriod(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2, words[0].hasPrefix("#"), words[1].lowercased().hasPrefix("is "),
-      words[0].hasSuffix(".state")
-    else { return nil }
-    let line = "state of \(words[0].dropLast(".state".count)) \(words[1])"
+    guard words.count == 2, words[0].hasPrefix("#"), words[0].hasSuffix(".state") else {
+      return nil
+    }
+    let rest = words[1].lowercased().hasPrefix("is ") ? words[1] : "is \(words[1])"
+    let line = "state of \(words[0].dropLast(".state".count)) \(rest)"
+    return isClaim(line) ? line : nil
+  }
+
+  /// Returns the claim about a property for a line with the property in another form, such as
+  /// `label is Pay` for `self.label is Pay` or `label: Pay`, and `#pay.label is Pay` for
+  /// `#pay label Pay`.
+  ///
+  /// The result is `nil` for other lines.
+  static func withProperty(_ claim: String) -> String? {
+    for start in ["self ", "self."] where claim.hasPrefix(start) {
+      let rest = String(claim.dropFirst(start.count)).trimmed
+      return isClaim(rest) ? rest : nil
+    }
+    let words = claim.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count > 1, let first = words.first else { return nil }
+    let properties = TextProperty.allCases.map(\.rawValue)
+    let verbs: Set = ["is", "contains", "lacks"]
+    var subject: String?
+    var rest = words.dropFirst().joined(separator: " ")
+    if first.hasSuffix(":"), properties.contains(String(first.dropLast())) {
+      subject = String(first.dropLast())
+    } else if first.hasPrefix("#"), words.count > 2, properties.contains(words[1]) {
+      (subject, rest) = ("\(first).\(words[1])", words[2])
+    } else if first.hasPrefix("#"), properties.contains(where: { first.hasSuffix(".\($0)") }),
+      !verbs.contains(words[1])
+    {
+      subject = first
+    }
+    let isText = rest.first.map { $0.isLetter || $0.isNumber || $0 == "\"" } ?? false
+    guard let subject, isText else { return nil }
+    let hasVerb = verbs.contains(String(rest.prefix { $0 != " " }))
+    let line = "\(subject) \(hasVerb ? "" : "is ")\(rest)"
     return isClaim(line) ? line : nil
   }
 
@@ -65,7 +99,8 @@ extension ClaimParser {
   static func denialInside(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[1].lowercased() == "not",
-      let verb = ClaimVerb(rawValue: words[0].lowercased()), verb.place != .afterElement
+      let verb = ClaimVerb(rawValue: words[0].lowercased()), verb.place != .afterElement,
+      verb != .xfail
     else { return nil }
     return "not \(verb.rawValue) \(words[2])"
   }

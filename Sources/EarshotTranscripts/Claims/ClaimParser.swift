@@ -25,6 +25,13 @@ enum ClaimParser {
     let remark = claim.firstRange(of: " # ")?.lowerBound
     let kept = KeptParts(of: String(claim[..<(remark ?? claim.endIndex)]))
     if isOnlyInOtherOrder(Scanner(claimLine: line)) { return error }
+    if let line = withProperty(claim) { return suggesting(line, in: error) }
+    if let escaped = withEscapedQuotes(claim), error.message.text.hasPrefix(.unexpected) {
+      var answered = error
+      answered.message =
+        "put '\\' before each quotation mark inside the text; write '\(Display.safe(escaped))'"
+      return answered
+    }
     if let meant = ClaimSentence.line(for: claim), isClaim(meant), kept.areAll(in: meant) {
       return suggesting(meant, in: error)
     }
@@ -38,6 +45,19 @@ enum ClaimParser {
       isClaim($0) && kept.areAll(in: $0) ? $0 : nil
     }
     return suggesting(meant, in: answered)
+  }
+
+  /// Returns the claim with `\` before the quotation marks inside its text, such as
+  /// `says "Say \"Hi\""` for `says "Say "Hi""`.
+  ///
+  /// The result is `nil` if there are no such marks, or if the result isn't a claim.
+  private static func withEscapedQuotes(_ claim: String) -> String? {
+    guard claim.hasSuffix("\"\""), !claim.contains("\\"),
+      let open = claim.firstIndex(of: "\"")
+    else { return nil }
+    let text = claim[claim.index(after: open)...].dropLast()
+    let escaped = "\(claim[..<open])\(Quoting.quotedLiteral(String(text)))"
+    return text.contains("\"") && isClaim(escaped) ? escaped : nil
   }
 
   /// Returns the error with a claim as its only suggestion, or without a suggestion.
@@ -112,7 +132,10 @@ enum ClaimParser {
       !claim.lowercased().hasPrefix("not ")
       || ["not ", "absent "].contains { advice?.hasPrefix($0) ?? true }
     let suggests = advice.map { isClaim(String($0)) && keepsDenial } ?? text.contains("write ")
-    guard !suggests, !text.contains(.needsOne), let meant = MeantClaim.line(for: claim),
+    // `shows name` needs its own name, which no other claim has.
+    let isAboutName = claim.lowercased().hasPrefix("shows ") || claim.contains(" shows ")
+    guard !suggests, !isAboutName, !text.contains(.needsOne),
+      let meant = MeantClaim.line(for: claim),
       isClaim(meant)
     else { return error }
     return suggesting(meant, in: error)

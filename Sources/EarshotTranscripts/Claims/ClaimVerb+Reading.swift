@@ -142,7 +142,8 @@ extension ClaimVerb {
       )
     }
     guard Set(targets).count == targets.count else {
-      throw scanner.error("'order' names an element twice; delete one name", scanner.endRange)
+      let wayOut = targets.count > 2 ? "delete one name" : "name two different elements"
+      throw scanner.error("'order' names an element twice; \(wayOut)", scanner.endRange)
     }
     return .order(targets)
   }
@@ -239,7 +240,7 @@ extension ClaimVerb {
         """,
         range
       )
-    case "and", "&&", "&", "und":
+    case "and", "&&", "&", "und", ",":
       let ways = other.isEmpty ? [] : [text, String(other)]
       let lines = ways.map { "'? \(Display.safe("\(self.words) \(Quoting.quotedLiteral($0))"))'" }
       let wayOut = lines.isEmpty ? "" : ": \(lines.joined(separator: " and "))"
@@ -260,7 +261,9 @@ extension ClaimVerb {
     }
     guard let pattern = scanner.expression else {
       let text = scanner.remainder.withoutOtherQuotes
-      let wayOut = text.isEmpty ? "" : "; write '\(words) \(Quoting.quotedLiteral(text))'"
+      let closed = Self.closed(text).map { "\(words) \($0)" }
+      let line = closed ?? "\(words) \(Quoting.quotedLiteral(text))"
+      let wayOut = text.isEmpty ? "" : "; write '\(line)'"
       throw scanner.needs(
         words,
         "text in quotes or a regular expression between slashes\(wayOut)"
@@ -277,6 +280,17 @@ extension ClaimVerb {
       )
     }
     return .expression(source)
+  }
+
+  /// Returns the regular expression between two slashes for text such as `/pay/i` or `/pay`, or
+  /// `nil` for other text.
+  private static func closed(_ text: String) -> String? {
+    guard text.hasPrefix("/"), text.count > 1 else { return nil }
+    let rest = text.dropFirst()
+    guard let end = rest.lastIndex(of: "/") else { return "\(text)/" }
+    let flags = rest[rest.index(after: end)...]
+    guard end > rest.startIndex, flags.count < 4, flags.allSatisfy(\.isLetter) else { return nil }
+    return String(text.dropLast(flags.count))
   }
 
   /// Parses an upper limit.

@@ -56,11 +56,12 @@ extension Session {
   /// button`, or `nil` for other conditions.
   private static func role(in condition: Condition, _ claim: Claim) -> String? {
     guard condition.tests.count == 1, let test = condition.tests.first, test.property == nil,
-      case .identifier(let name) = test.node, let text = test.text,
-      let role = ConveyedItem.RoleWord(heardAs: text)
+      let text = test.text, let role = ConveyedItem.RoleWord(heardAs: text)
     else { return nil }
     let denial = claim.isNegated ? "not " : ""
-    return "\(denial)\(Quoting.name(name, after: "#")) conveys role \(role.name)"
+    let subject =
+      if case .identifier(let name) = test.node { "\(Quoting.name(name, after: "#")) " } else { "" }
+    return "\(denial)\(subject)conveys role \(role.name)"
   }
 
   /// Returns the claim about the rotor setting with which words such as `set to Headings` end, or

@@ -129,7 +129,9 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:mark`.
   mutating func mark(as name: String, _ run: inout ResponseBuilder) {
-    guard !name.isEmpty else { return run.refuse(CommandParser.needs(":mark", "a name")) }
+    guard !name.isEmpty else {
+      return run.refuse(CommandParser.needs(":mark", "a name, as in ':mark cart'"))
+    }
     mark(as: name)
     run.note(["':goto \(Display.spoken(name))' returns to this place"])
   }
@@ -138,7 +140,9 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:goto`.
   mutating func goTo(_ name: String, _ run: inout ResponseBuilder) {
-    guard !name.isEmpty else { return run.refuse(CommandParser.needs(":goto", "a name")) }
+    guard !name.isEmpty else {
+      return run.refuse(CommandParser.needs(":goto", "a name, as in ':goto cart'"))
+    }
     guard let mark = marks.first(where: { $0.name == name }) else {
       let names = marks.map(\.name)
       let ending = Suggestion.ending(for: name, in: names)

@@ -113,7 +113,7 @@ extension StepChanges {
     case .behindModalView(let view):
       let root = session.shownRoots.first { session.tree.subtree(of: $0).contains(node) }
       let modal = session.tree.modalView(over: node, in: root ?? session.screen)
-      let sentence = StepCause.behind("the modal view \(view)")
+      let sentence = StepCause.behind(view)
       return StepCause(sentence: sentence, node: modal, wholeDetail: detail, leadsAstray: true)
     case .behindPanel(let panel):
       let sentence = StepCause.behind("the \(panel)")

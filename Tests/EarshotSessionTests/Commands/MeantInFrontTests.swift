@@ -84,7 +84,7 @@ struct MeantInFrontTests {
     let favorite = "~ refused: unknown command 'favorite'; did you mean 'action \"Favorite\"'?"
     #expect(walk("favorite").last == favorite)
     let delete =
-      "# 'delete' deletes text in a field; to perform the action, write 'action \"Delete\"'"
+      "# 'delete' deletes text in a field; to perform the element's action \"Delete\", write 'action \"Delete\"'"
     #expect(walk("delete").last == delete)
   }
 

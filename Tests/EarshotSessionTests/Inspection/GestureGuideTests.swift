@@ -62,7 +62,9 @@ struct GestureGuideTests {
     #expect(rest > 0 && short.count == GestureDefinition.all.count - rest + 4)
     #expect(!short.contains { $0.hasSuffix("; not simulated") })
     #expect(
-      short.last == "add 'all' to this command to also list gestures that Earshot doesn't simulate"
+      short.last
+        == "to also list gestures that Earshot doesn't simulate, use 'earshot help gestures all' "
+        + "or, in a walk, ':help gestures all'"
     )
   }
 }

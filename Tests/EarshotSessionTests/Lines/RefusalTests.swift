@@ -58,7 +58,8 @@ struct RefusalTests {
     )
     #expect(
       walk("tap; touch #none") == [
-        "One two three", "~ refused: no such element", "# the app has no #none",
+        "One two three", "~ refused: no such element",
+        "# the app has no #none; ':tree' lists the identifiers",
       ]
     )
   }

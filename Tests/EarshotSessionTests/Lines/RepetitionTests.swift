@@ -54,7 +54,7 @@ struct RepetitionTests {
     let refused = "~ refused: no such element"
     let place = "# #c is on the screen 'other'; 'start other' opens that screen"
     #expect(walk("n to #c") == [refused, place])
-    #expect(walk("n to #dbc") == [refused, "# the app has no #dbc"])
+    #expect(walk("n to #dbc") == [refused, "# the app has no #dbc; ':tree' lists the identifiers"])
     #expect(walk("n to \"bcd\"") == [refused, "# no stop 'bcd'; available stops: \"a\""])
   }
 

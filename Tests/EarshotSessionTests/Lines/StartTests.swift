@@ -44,7 +44,11 @@ struct StartTests {
     var walk = try Walk(unstarted: "app \"Empty\"\nscreen main\n")
     #expect(walk("start") == ["Empty"])
     #expect(walk("n") == ["~ sound: boundary"])
-    #expect(walk("n to #x") == ["~ refused: no such element", "# the app has no #x"])
+    #expect(
+      walk("n to #x") == [
+        "~ refused: no such element", "# the app has no #x; ':tree' lists the identifiers",
+      ]
+    )
     #expect(walk(":where").contains("# focus: none"))
     var nameless = try Walk(unstarted: "screen main\n")
     #expect(nameless("start") == ["~ silent"])

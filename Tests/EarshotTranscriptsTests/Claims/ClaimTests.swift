@@ -81,7 +81,7 @@ struct ClaimTests {
     Case("self is dimmed", after: "touch #pay"),
     Case("self is dimmed", after: "touch #call", fails: "#call is not dimmed"),
     Case("label is Today"),
-    Case("LABEL IS NOT Today", fails: "the label of header \"Today\" is \"Today\""),
+    Case("LABEL IS NOT Today", fails: "the label of the header \"Today\" is \"Today\""),
     Case("#pay IS Dimmed AND #call Is Not EMPTY"),
     Case("#call.value is Selected", fails: "the value of #call is \"24\""),
     Case("#cal is 24", fails: "the app has no #cal; did you mean '#call'?"),
@@ -189,7 +189,7 @@ struct ClaimTests {
     Case("#call has action \"delete\""),
     Case("has action Star", after: "touch #call"),
     Case("#call has action \"Share\"", fails: "#call offers \"Star\" and \"Delete\""),
-    Case("has action Star", fails: "header \"Today\" has no actions"),
+    Case("has action Star", fails: "the header \"Today\" has no actions"),
   ]
 
   static let speech: [Case] = [
