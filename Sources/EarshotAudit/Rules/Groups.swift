@@ -20,7 +20,7 @@ extension AuditRule {
           !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row),
           !screen.areCaptionsOfTexts(row, endingAt: place), !screen.areInWheels(row),
-          !row.areInOwnCards, !row.areTimesOfAxis, !row.allSatisfy({ $0.label.count < 3 }),
+          !row.areInOwnCards, !row.areNamedTabs, !row.areTimesOfAxis, !row.allSatisfy({ $0.label.count < 3 }),
           grid.isEmpty,
           row.contains(where: { $0.remarks?.isInNamedView != true })
         {
@@ -211,6 +211,16 @@ extension [AuditedStop] {
 }
 
 extension [AuditedStop] {
+  /// Whether all identifiers say that the stops are tabs.
+  fileprivate var areNamedTabs: Bool {
+    allSatisfy { stop in
+      guard let name = stop.nameInCode ?? stop.remarks?.wrapperIdentifier else { return false }
+      return name.contains("Tab") || name.lowercased().split { !$0.isLetter }.contains("tab")
+    }
+  }
+}
+
+extension [AuditedStop] {
   /// Whether all text elements are times of day, like the labels of an axis.
   ///
   /// - Source: our choice: `12 AM`, `9:30`, or `14 Uhr`.
@@ -291,7 +301,11 @@ extension AuditedScreen {
   /// Returns the stop at the given place, or the next one if it's text with only a number, which is
   /// between the two buttons that change it.
   fileprivate func stopAfterNumber(at place: Int) -> AuditedStop? {
-    let isNumber = !stops[place].isControl && stops[place].label.isNumber
+    let text = stops[place]
+    let isNumber =
+      !text.isControl
+      && (text.label.isNumber
+        || app.isForeign && text.label.count <= 24 && text.label.contains(where: \.isNumber))
     return stops[place...].dropFirst(isNumber ? 1 : 0).first
   }
 }
@@ -310,6 +324,11 @@ extension AuditedStop {
       let table = AuditWords.of(language)
     else { return false }
     let names = (label.lowercased(), other.label.lowercased())
+    if app.isForeign, let first = names.0.plainWords.last, let second = names.1.plainWords.last,
+      AuditWords.stepsAnywhere.contains(where: { $0 == (first, second) || ($0.1, $0.0) == (first, second) })
+    {
+      return true
+    }
     return table.steps.contains { $0 == names || ($0.1, $0.0) == names }
   }
 }

@@ -98,7 +98,8 @@ extension AuditRule {
       guard
         stop.words.roles.contains(label) && !(stop.app.isForeign && stop.label == "Tab")
           || table?.emptyNames.contains(label) ?? false
-          || !label.isASCIIText && AuditWords.emptyNamesAnywhere.contains(label)
+          || (!label.isASCIIText || stop.element.traits.contains(.image))
+            && AuditWords.emptyNamesAnywhere.contains(label)
           || isLink && table?.emptyLinks.contains(label) ?? false
           || isLink && stop.app.isForeign && AuditWords.emptyLinksAnywhere.contains(label)
           || table?.emptyLinks.contains(label) ?? false && stop.label.plainWords.count > 1
@@ -200,7 +201,8 @@ extension AuditedStop {
   /// Whether the label of a control outside bars says only that there's more, without saying more
   /// of what.
   fileprivate var saysOnlyMore: Bool {
-    app.isForeign && isControl && !isInBar && element.role != .tab && text(of: .value).isBlank
+    app.isForeign && isControl && !isInBar && target.map({ $0.y >= 100 }) ?? true
+      && element.role != .tab && text(of: .value).isBlank
       && element.traits.isDisjoint(with: [.link, .textEntry, .tabBarItem])
       && AuditWords.saysOnlyMore(label)
   }

@@ -210,7 +210,9 @@ extension AuditRule {
     .note,
     judge: .stop { stop in
       let isSpelled = stop.element.spokenLabel.contains { $0.kind == .spellOut }
-      guard !isSpelled, !stop.isControl, stop.remarks?.isOnPage != true else { return nil }
+      guard !isSpelled, !stop.isControl, stop.remarks?.isOnPage != true,
+        !stop.app.isForeign || stop.nameOfAsset == nil
+      else { return nil }
       if let code = stop.label.longNumber, !code.isDateOfDigits {
         guard !stop.app.isForeign || stop.label.isCode(code) else { return nil }
         return "voices read '\(code)' as one number"

@@ -183,7 +183,8 @@ extension AuditedStop {
     else { return false }
     // Two numbers, such as a time and a duration, are two facts.
     let start = label.drop { "+-−".contains($0) }.first
-    if other.label.last?.isNumber ?? false, start?.isNumber ?? false,
+    let areCents = label.count == 2 && frame.height < 0.8 * before.height
+    if other.label.last?.isNumber ?? false, start?.isNumber ?? false, !areCents,
       !(other.label.first?.isCurrencySymbol ?? false)
     {
       return false

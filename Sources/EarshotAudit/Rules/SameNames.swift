@@ -35,11 +35,12 @@ extension AuditedScreen {
     let rest = found.filter { !$0.areButtonsApart }
     let names = repeated.prefix(4).map { "'\($0[0].label)'" }
     let list = names + (repeated.count > 4 ? [(repeated.count - 4).counted("other")] : [])
-    let message: Complaint.Message = """
+    let words = """
       the buttons \(list.joinedWithAnd) occur \(first.count == 2 ? "twice" : "\(first.count) times"), \
       but their labels don't say what they belong to
       """
-    return [Complaint(first[0].index, message)] + rest.map(\.soundTheSame)
+    let complaint = Complaint(first[0].index, .init(words, severity: .note))
+    return [complaint] + rest.map(\.soundTheSame)
   }
 }
 

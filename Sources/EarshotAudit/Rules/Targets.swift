@@ -11,7 +11,10 @@ extension AuditRule {
     .warning,
     needs: .frame,
     judge: .screen { screen in
-      screen.neighbors(within: 0).compactMap { first, second in
+      let bar = Set(screen.bottomBar.map(\.index))
+      return screen.neighbors(within: 0).compactMap { first, second in
+        // Content scrolls under the tabs.
+        guard bar.contains(first.stop.index) == bar.contains(second.stop.index) else { return nil }
         guard first.share(under: second) > 0.25, first.stop.moves(with: second.stop) else {
           return nil
         }

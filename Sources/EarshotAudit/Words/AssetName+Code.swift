@@ -230,20 +230,21 @@ extension UInt8 {
 extension String {
   /// The first time of the form `2024-03-11T08:42` in the string, or `nil` if there's none.
   ///
-  /// - Source: ISO 8601.
+  /// - Source: ISO 8601, also with a space in place of the T and with seconds.
   fileprivate var timestamp: String? {
-    guard utf8.count >= 16, utf8.contains(UInt8(ascii: "T")), utf8.contains(UInt8(ascii: "-"))
-    else {
-      return nil
-    }
+    guard utf8.count >= 16, utf8.contains(UInt8(ascii: "-")), utf8.contains(UInt8(ascii: ":"))
+    else { return nil }
     let words: [Substring] = split(whereSeparator: \.isWhitespace)
-    let time = words.first { word in
-      let parts: [Substring] = word.split(separator: Character("T"), maxSplits: 1)
-      guard parts.count == 2, parts[0].count == 10, parts[1].count >= 5 else { return false }
-      return parts[0].allSatisfy { $0.isNumber || $0 == "-" }
-        && parts[1].prefix(5).allSatisfy { $0.isNumber || $0 == ":" }
+    for (place, word) in words.enumerated() where word.count >= 10 && word.prefix(10).isDate {
+      let rest = word.dropFirst(10)
+      let time = rest.first == "T" ? rest.dropFirst() : rest.isEmpty ? words[place...].dropFirst().first : nil
+      guard let time, time.prefix(5).count == 5,
+        time.prefix(5).allSatisfy({ $0.isNumber || $0 == ":" })
+      else { continue }
+      // Without a T, only the seconds show that no person wrote it.
+      if rest.first == "T" || time.count { $0 == ":" } == 2 { return String(word) }
     }
-    return time.map(String.init)
+    return nil
   }
 
   /// The first tag or entity of HTML in the string, such as `<b>`, `</p>`, or `&nbsp;`, or `nil` if
@@ -262,5 +263,13 @@ extension String {
     ]
     let text = lowercased()
     return tags.first(where: text.contains)
+  }
+}
+
+extension Substring {
+  /// Whether the text has the form `2024-03-11`.
+  fileprivate var isDate: Bool {
+    let parts = split(separator: Character("-"), omittingEmptySubsequences: false)
+    return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 }

@@ -39,6 +39,16 @@ struct AuditWords: Sendable {
     "閉じる", "닫기", "kapat", "stäng", "zamknij",
   ]
 
+  /// The last words of the names of buttons that increase and decrease a value, in the languages of
+  /// most exports.
+  ///
+  /// - Source: our choice.
+  static let stepsAnywhere: [(String, String)] = [
+    ("plus", "moins"), ("ajouter", "retirer"), ("más", "menos"), ("mais", "menos"),
+    ("più", "meno"), ("meer", "minder"), ("więcej", "mniej"), ("add", "remove"),
+    ("hinzufügen", "entfernen"), ("plus", "minus"), ("増やす", "減らす"), ("增加", "减少"),
+  ]
+
   /// Names of links that don't describe their destination, in the languages of most exports.
   ///
   /// - Source: our choice.
@@ -53,7 +63,8 @@ struct AuditWords: Sendable {
   /// - Source: our choice.
   static let emptyNamesAnywhere: Set<String> = [
     "按钮", "按鈕", "图标", "圖標", "图片", "圖片", "图像", "插图", "插圖", "点我", "點我", "点击这里", "點擊這裡", "点这里",
-    "ボタン", "アイコン", "画像", "イメージ", "버튼", "아이콘", "이미지",
+    "фото", "фотография", "изображение", "картинка", "immagine", "imagen", "imagem", "afbeelding",
+    "obraz", "obrazek", "zdjęcie", "bild", "foto", "ボタン", "アイコン", "画像", "イメージ", "버튼", "아이콘", "이미지",
   ]
 
   /// Words in text that asks people to tap it and try again.
