@@ -73,7 +73,7 @@ extension Diagnostic.Message {
   }
 
   static func pagesNotTurned(_ role: String) -> Self {
-    "nothing turns the pages of this '\(role)'; move the line to a scroll view or to a screen"
+    "nothing turns the pages of this '\(role)'; move this line to a scroll view or to a screen"
   }
 
   static func fewerStatus(_ texts: Int, _ pages: Int) -> Self {

@@ -15,13 +15,17 @@ extension Scanner {
   }
 
   /// Reads a selector up to the end of the line.
-  mutating func selector() throws(Diagnostic) -> Selector {
-    let items = try list { scanner throws(Diagnostic) in try scanner.selectorItem() }
+  ///
+  /// - Parameter isOfRotor: Whether the selector belongs to a rotor, which can also name a mark.
+  mutating func selector(isOfRotor: Bool = false) throws(Diagnostic) -> Selector {
+    let items = try list { scanner throws(Diagnostic) in
+      try scanner.selectorItem(isOfRotor: isOfRotor)
+    }
     try expectEnd(after: "the selector")
     return Selector(items)
   }
 
-  private mutating func selectorItem() throws(Diagnostic) -> Selector.Item {
+  private mutating func selectorItem(isOfRotor: Bool) throws(Diagnostic) -> Selector.Item {
     let start = position
     if skip(UInt8(ascii: "#")) {
       let name = try name(for: "'#'")
@@ -34,7 +38,8 @@ extension Scanner {
       return .tag(name)
     }
     guard let word = bareName() else {
-      throw error(.needsSelector(found: text(junk())), junk())
+      let found = stringOrJunk
+      throw error(.needsSelector(found: text(found), isOfRotor: isOfRotor), found)
     }
     return .trait(try trait(at: word))
   }
@@ -128,10 +133,12 @@ extension Diagnostic.Message {
     "unknown trait '\(name)'\(BorrowedWord.ending(for: name, as: .trait, in: known))"
   }
 
-  static func needsSelector(found: String) -> Self {
-    found.isEmpty
-      ? "a selector needs '#identifier', '.tag', or a trait; write one"
-      : "a selector needs '#identifier', '.tag', or a trait, not '\(found)'"
+  static func needsSelector(found: String, isOfRotor: Bool) -> Self {
+    let wanted =
+      isOfRotor
+      ? "a rotor needs '#identifier', '.tag', a trait, or 'mark NAME'"
+      : "a selector needs '#identifier', '.tag', or a trait"
+    return found.isEmpty ? "\(wanted); write one" : "\(wanted), not '\(Display.safe(found))'"
   }
 
   static func needsTarget(_ effect: String, found: String, rest: String) -> Self {

@@ -139,6 +139,9 @@ extension Scanner {
     case UInt8(ascii: "u"): replacement = Array(try codePoint(from: start).utf8)
     case UInt8(ascii: "("):
       throw interpolation(from: start)
+    case UInt8(ascii: "r") where bytes[position..<end].starts(with: Array("\\n".utf8)):
+      let range = start..<position + 2
+      throw error(.lineBreakOfTwo, range, fixIt: .init(range: range, replacement: "\\n"))
     default:
       while position < end, bytes[position] & 0xC0 == 0x80 { position += 1 }
       throw error(.unknownEscape(text(start..<position)), start..<position)
@@ -269,6 +272,10 @@ extension Diagnostic.Message {
     default:
       "unknown escape '\(text)'; use \\\", \\\\, \\n, \\t, \\{, or \\u{1F355}"
     }
+  }
+
+  static var lineBreakOfTwo: Self {
+    "a line break has only one escape; write '\\n' in place of '\\r\\n'"
   }
 
   static func interpolation(_ text: String) -> Self {

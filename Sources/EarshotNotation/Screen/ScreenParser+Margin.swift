@@ -15,7 +15,10 @@ extension ScreenParser {
     case "component" where isWord: try readComponent(&scanner)
     default:
       noteComponent(behind: place, scanner)
-      throw scanner.error(.unknownMargin(scanner.text(scanner.junk(from: place.lowerBound))), place)
+      let found = scanner.text(scanner.junk(from: place.lowerBound))
+      let message =
+        scanner.roleAtMargin(found, of: place) ?? Diagnostic.Message.unknownMargin(found)
+      throw scanner.error(message, place)
     }
   }
 
@@ -76,6 +79,22 @@ extension ScreenParser {
 }
 
 extension Scanner {
+  /// Returns the message for an element at the left margin, or `nil` if the word isn't a role.
+  fileprivate func roleAtMargin(_ word: String, of place: Range<Int>) -> Diagnostic.Message? {
+    guard let role = Role(rawValue: word), Role.written.contains(role) else { return nil }
+    let line = place.lowerBound..<end
+    let next = bytes[end...].drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D }
+    let isIndented = next.startIndex > end && bytes[next.startIndex - 1].isBlank
+    let outside = text(line).split(separator: "\"", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    return .roleAtMargin(
+      role,
+      hasLinesBelow: isIndented && !next.isEmpty,
+      hasTitle: firstText != nil,
+      hasIdentifier: outside.contains { $0.contains("#") }
+    )
+  }
+
   /// Returns the correct line for a screen whose name has several words, or `nil` for any other
   /// line.
   fileprivate func screenInWords(from start: Int) -> String? {
@@ -116,15 +135,36 @@ extension Diagnostic.Message {
     "without quotes, the name of a screen must be one word; write '\(Display.safe(line))'"
   }
 
+  /// Returns the message for an element at the left margin.
+  ///
+  /// - Parameters:
+  ///   - role: The role.
+  ///   - hasLinesBelow: Whether lines that belong to the element follow it.
+  ///   - hasTitle: Whether the line contains text in quotes.
+  ///   - hasIdentifier: Whether the line contains an identifier.
+  static func roleAtMargin(
+    _ role: Role,
+    hasLinesBelow: Bool,
+    hasTitle: Bool,
+    hasIdentifier: Bool
+  ) -> Self {
+    let isPanel = [.alert, .confirmationDialog, .sheet, .popover].contains(role)
+    let ending =
+      switch (hasTitle, hasIdentifier) {
+      case _ where !isPanel: ""
+      case (true, true): ""
+      case (true, false): ", and give it an identifier, such as '#name'"
+      case (false, true): ", and give it a title in quotes"
+      case (false, false):
+        ", and give it a title and an identifier, as in '\(role.rawValue) \"Title\" #name'"
+      }
+    return """
+      '\(role.rawValue)' belongs on a screen; indent \(hasLinesBelow ? "it and the lines below it" : "it") \
+      by two spaces below a line such as 'screen home \"Home\"'\(ending)
+      """
+  }
+
   static func unknownMargin(_ word: String) -> Self {
-    if let role = Role(rawValue: word), Role.written.contains(role) {
-      let isPanel = [.alert, .confirmationDialog, .sheet, .popover].contains(role)
-      let example = isPanel ? ", and write it as '\(word) \"Title\" #name'" : ""
-      return """
-        '\(word)' belongs on a screen; indent it by two spaces below a line such as \
-        'screen home \"Home\"'\(example)
-        """
-    }
     let ending =
       StrayMark.advice(on: word).map { "; \($0)" }
       ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Position.margin.words)

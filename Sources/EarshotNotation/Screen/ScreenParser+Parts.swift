@@ -161,7 +161,7 @@ extension Scanner {
 extension Scanner {
   /// Reads a selector or the name of a mark.
   mutating func rotorContent() throws(Diagnostic) -> CustomRotor.Content {
-    guard skip(word: "mark") else { return .elements(try selector()) }
+    guard skip(word: "mark") else { return .elements(try selector(isOfRotor: true)) }
     let name = try name(for: "'mark'")
     try expectEnd(after: "the mark")
     return .marks(name)
