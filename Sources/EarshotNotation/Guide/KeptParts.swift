@@ -164,7 +164,8 @@ struct KeptParts {
     let isEmptyEvent = lines.contains {
       ["on activate:", "on escape:"].contains($0.trimmedOfSpaces)
     }
-    guard !hasPlaceholder(text), keepsTruth(text), keepsKind(text), !isEmptyEvent || hasEvent
+    guard !hasPlaceholder(text), keepsTruth(text), keepsKind(text), keepsWordsBehindText(text),
+      !isEmptyEvent || hasEvent
     else { return false }
     let first = lines.first.map { LineWords($0).texts } ?? []
     let isLeaving = ["dismiss", "back", "popToRoot"].contains {
@@ -201,6 +202,17 @@ struct KeptParts {
     guard !text.contains(" when "), let own = Self.truth(in: line), let other = Self.truth(in: text)
     else { return true }
     return (own.isTrue == other.isTrue) == (own.isNegation == other.isNegation)
+  }
+
+  /// Returns whether a suggestion contains the words that follow a string on the line of a text
+  /// property, as in `hint: "Done" closes the sheet`.
+  private func keepsWordsBehindText(_ text: String) -> Bool {
+    let name = String(line.prefix(while: \.isOfName))
+    guard !hasTest, Property(name: name)?.spec.text != nil,
+      line.dropFirst(name.count).hasPrefix(": \"")
+    else { return true }
+    let rest = LineWords(line).all.drop { !$0.isQuoted }.filter { !$0.isQuoted }.map(\.text)
+    return Self.words(rest.joined(separator: " ")).isSubset(of: Self.words(text))
   }
 
   /// Returns whether a suggestion is neither a back button for an effect `back`, nor a value for an

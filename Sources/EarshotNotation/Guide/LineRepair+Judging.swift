@@ -130,7 +130,7 @@ extension LineRepair {
       let advised = Self.advised(in: message)
       let isOpen =
         message.contains(.listsThem) || message.contains(.leaveItOut)
-        || message.contains(.appHas)
+        || message.contains(.appHas) || message.contains(.canBe)
       guard advised.count == 1, !isOpen, !advised[0].contains("…"),
         !message.contains("such as '"), !message.contains("as in '"),
         !isExample(advised[0], for: place),

@@ -18,13 +18,14 @@ extension Scanner {
     if isAtCurlyQuote { return try curlyString() }
     let start = position
     guard skip(UInt8(ascii: "\"")) else {
-      let quotes = quotes
+      let line = what()
+      let fixIt = quotingFix(isTitle: Scanner.titles.contains(line))
       let message = Diagnostic.Message.needsString(
-        what(),
+        line,
         found: text(junk()),
-        meant: quotes?.replacement
+        meant: fixIt?.replacement.trimmedOfSpaces
       )
-      throw error(message, junk(), fixIt: quotes)
+      throw error(message, junk(), fixIt: fixIt)
     }
     var result = Unescaped()
     while let byte = peek {
@@ -41,19 +42,38 @@ extension Scanner {
         position += 1
       }
     }
-    throw error(.unclosedString, start..<end)
+    let isEscaped = text(start..<end).hasSuffix("\\\"")
+    throw error(isEscaped ? .escapedQuoteAtEnd : .unclosedString, start..<end)
   }
 
-  /// The change that puts the words up to a colon or the end of the line in quotes, or `nil` if
-  /// there are no words or they contain punctuation.
-  private var quotes: Diagnostic.FixIt? {
-    var stop = end
-    if let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
-    let words = position..<stop
-    guard !words.isEmpty, !bytes[words].contains(where: { "\"#.{}|,;'".utf8.contains($0) }) else {
-      return nil
+  /// The names of the lines whose text in quotes is a title before a colon.
+  static let titles: Set = [
+    "'action'", "'axis x'", "'axis y'", "'chart'", "'content'", "'rotor'", "'series'",
+  ]
+
+  /// Returns the change that puts words in quotes, or `nil` if there are no words or they contain
+  /// punctuation.
+  ///
+  /// - Parameter isTitle: Whether the words end at the first colon. Otherwise, they end at the end
+  ///   of the line, and a colon before them isn't part of them.
+  private func quotingFix(isTitle: Bool) -> Diagnostic.FixIt? {
+    var (start, stop) = (position, end)
+    if isTitle, let colon = bytes[start..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
+    if !isTitle, peek == UInt8(ascii: ":") {
+      start += 1
+      while start < end, bytes[start].isBlank { start += 1 }
     }
-    return .init(range: words, replacement: Quoting.quotedLiteral(text(words)))
+    while stop > start, bytes[stop - 1].isBlank { stop -= 1 }
+    let words = text(start..<stop)
+    let isReference =
+      !isTitle && words.hasPrefix("{#") && words.hasSuffix("}")
+      && words.dropFirst(2).dropLast().allSatisfy(\.isOfName)
+    let hasMarks = words.utf8.contains { "\"#.{}|,;'".utf8.contains($0) }
+    let hasPriority = AnnouncementPriority(rawValue: String(words.prefix { $0 != ":" })) != nil
+    guard !words.isEmpty, !hasMarks || isReference, !hasPriority else { return nil }
+    let isGlued = position > 0 && !bytes[position - 1].isBlank
+    let quoted = Quoting.quotedLiteral(words)
+    return .init(range: position..<stop, replacement: isGlued ? " \(quoted)" : quoted)
   }
 
   /// Whether text in straight or curly quotes begins here.
@@ -218,12 +238,25 @@ extension Scanner {
   }
 
   /// Returns the text property with the given name.
-  func textProperty(named name: String, at range: Range<Int>) throws(Diagnostic) -> TextProperty {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - range: The range of the name.
+  ///   - isInText: Whether the name is part of a reference in text, instead of a condition.
+  /// - Returns: The property.
+  /// - Throws: An error if references can't name this property.
+  func textProperty(
+    named name: String,
+    at range: Range<Int>,
+    isInText: Bool = true
+  ) throws(Diagnostic) -> TextProperty {
     guard let property = TextProperty(rawValue: name) else {
       if ["length", "count", "characters", "size"].contains(name) {
         throw error(.nothingCountsCharacters, range)
       }
-      throw error(.unknownProperty(name, among: TextProperty.allCases.map(\.rawValue)), range)
+      let known = TextProperty.allCases.map(\.rawValue)
+      if isInText, Property(name: name) != nil { throw error(.notInText(name, known), range) }
+      throw error(.unknownProperty(name, among: known), range)
     }
     return property
   }
@@ -253,12 +286,24 @@ extension Diagnostic.Message {
   static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
     if found.isEmpty { return "\(what) needs text in quotes; write \"…\" after it" }
-    if found == ":" { return "\(what) needs text in quotes; write \"…\" before the colon" }
+    if Scanner.titles.contains(what), found == ":" {
+      return "\(what) needs text in quotes; write \"…\" before the colon"
+    }
+    if found.hasPrefix(":") {
+      return "\(what) needs text in quotes, without a colon\(wayOut)"
+    }
     return "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 
   static var unclosedString: Self {
     "the closing quote is missing; add \" at the end of the text"
+  }
+
+  static var escapedQuoteAtEnd: Self {
+    """
+    a quotation mark after a backslash is part of the text; add \" at the end or, if the text ends \
+    with a backslash, write '\\\\' for the backslash
+    """
   }
 
   static func unknownEscape(_ text: String) -> Self {
@@ -294,6 +339,10 @@ extension Diagnostic.Message {
   static func needsName(_ what: String, found: String) -> Self {
     found.isEmpty
       ? "\(what) needs a name; write one after it" : "\(what) needs a name, not '\(found)'"
+  }
+
+  static func notInText(_ name: String, _ known: [String]) -> Self {
+    "a reference can't name '\(name)'; use \(known.asAlternatives)"
   }
 
   static func unknownProperty(
