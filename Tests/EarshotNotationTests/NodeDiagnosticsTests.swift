@@ -209,7 +209,7 @@ struct NodeDiagnosticsTests {
       "only a 'mark link' can have 'on activate'; write 'mark link: \"a\"' in the line above"
     ),
     .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "counts occurrences of its text"),
-    .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),
+    .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a rotor needs"),
     .lines(
       "a rotor's trait",
       "rotor \"A\": 1️⃣buton1️⃣",

@@ -35,7 +35,9 @@ struct KeptParts {
     }
     let open = words.all.filter { !$0.isQuoted }.map(\.text)
     let isCall = bare.contains("(.") || bare.contains(": .")
-    marks = open.flatMap(Self.marks).filter { !isCall || !bare.contains(" .\($0)") }
+    let screens = open.dropFirst().map { $0.filter { !",;:".contains($0) } }
+      .filter(names.screens.contains)
+    marks = open.flatMap(Self.marks).filter { !isCall || !bare.contains(" .\($0)") } + screens
     let outside = LineWords(Self.outsideMarks(bare)).all.filter { !$0.isQuoted }.map(\.text)
     numbers = Set(outside.flatMap { Self.numbers(in: Self.withoutNames($0)) })
       .subtracting(["0", "1", "0.0", "1.0"])

@@ -392,7 +392,9 @@ extension Diagnostic {
   func correcting(_ lines: [String], at place: LineRepair.Place) -> Diagnostic {
     var error = self
     let margin = String(repeating: " ", count: place.margin)
-    let lines = lines.map { $0.replacing("\" :", with: "\":") }
+    let lines = lines.map { line in
+      String(line.replacing("\" :", with: "\":").reversed().drop { $0 == " " }.reversed())
+    }
     error.correction = FixIt(
       range: place.range,
       replacement: lines.joined(separator: "\n\(margin)")

@@ -142,8 +142,10 @@ extension Diagnostic.Message {
   }
 
   static func needsTarget(_ effect: String, found: String, rest: String) -> Self {
-    let wanted = "'\(effect)' needs '#identifier', '.tag', 'self', 'next', or 'previous'"
-    guard !found.isEmpty else { return "\(wanted)" }
+    // A notification has only one target.
+    let tag = effect.hasPrefix("notify ") ? "" : " '.tag',"
+    let wanted = "'\(effect)' needs '#identifier',\(tag) 'self', 'next', or 'previous'"
+    guard !found.isEmpty else { return "\(wanted); write one of them after it" }
     let advice = TargetWord.advice(on: found, before: rest, effect).map { "; \(Display.safe($0))" }
     return "\(wanted), not '\(found)'\(advice ?? "")"
   }

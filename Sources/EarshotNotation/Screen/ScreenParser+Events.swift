@@ -186,6 +186,10 @@ extension Scanner {
   /// Parses an optional condition and the colon.
   mutating func condition(before what: String) throws(Diagnostic) -> Condition? {
     skipBlanks()
+    var rest = self
+    if let word = rest.bareName(), text(word) == "when", rest.peek == UInt8(ascii: ":") {
+      throw error(.needsSubject(found: ""), word)
+    }
     guard skip(word: "when") else {
       if isNext("if") {
         let place = position..<position + 2
