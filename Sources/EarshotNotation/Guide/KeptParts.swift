@@ -222,6 +222,13 @@ struct KeptParts {
   private func keepsKind(_ text: String) -> Bool {
     if text.hasPrefix("back \"") { return line.lowercased().hasPrefix("back") }
     if text.hasPrefix("value: ") { return !line.hasPrefix("on ") }
+    // 'element: maybe' is a property, and 'element "maybe"' is an element.
+    let head = String(line.prefix(while: \.isOfName))
+    if Property(name: head) != nil, line.dropFirst(head.count).hasPrefix(":"),
+      text.hasPrefix("\(head) \"")
+    {
+      return false
+    }
     return !text.hasPrefix("every ") || !Self.words(line).contains("once")
   }
 
@@ -289,6 +296,11 @@ struct KeptParts {
     return known.contains { $0.map { text.contains($0) } == true }
   }
 
+  /// The words that begin the lines of an element's parts.
+  private static let parts: Set = [
+    "action", "axis", "chart", "content", "mark", "rotor", "series",
+  ]
+
   /// Returns whether lines contain a placeholder or an identifier that the author didn't write.
   private func hasPlaceholder(_ text: String) -> Bool {
     if text.contains("…"), !line.contains("…") { return true }
@@ -302,7 +314,9 @@ struct KeptParts {
     return !isColor
       && added.contains { name in
         // The role that begins the author's line isn't an identifier.
-        let isRole = name == role && !line.lowercased().contains("#\(name)")
+        let isRole =
+          (name == role || Self.parts.contains(head) && name == head)
+          && !line.lowercased().contains("#\(name)")
         let isOwn = own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
         return isRole || !isOwn && !labels.contains(name)
       }

@@ -265,9 +265,31 @@ extension Scanner {
   mutating func name(for what: @autoclosure () -> String) throws(Diagnostic) -> String {
     if peek == UInt8(ascii: "\"") { return try quotedText(for: what()) }
     guard let range = bareName() else {
-      throw error(.needsName(what(), found: text(junk())), isAtEnd ? position..<position : junk())
+      throw needsName(what())
     }
     return text(range)
+  }
+}
+
+extension Scanner {
+  /// Returns the error for text that isn't a name, with quotes as its fix if it would be a name in
+  /// quotes, such as `2nd`.
+  private func needsName(_ what: String) -> Diagnostic {
+    var place = junk()
+    if place.count > 1, bytes[place.upperBound - 1] == UInt8(ascii: ":") {
+      place = place.lowerBound..<place.upperBound - 1
+    }
+    let found = text(place)
+    guard !found.isEmpty, found.allSatisfy(\.isOfName) else {
+      let junk = isAtEnd ? position..<position : junk()
+      return error(.needsName(what, found: text(junk)), junk)
+    }
+    let quoted = Quoting.quotedLiteral(found)
+    return error(
+      .needsName(what, found: found, meant: quoted),
+      place,
+      fixIt: .init(range: place, replacement: quoted)
+    )
   }
 }
 
@@ -336,9 +358,11 @@ extension Diagnostic.Message {
     "a code point needs braces; write '\\u{\(digits)}' in place of '\(found)'"
   }
 
-  static func needsName(_ what: String, found: String) -> Self {
-    found.isEmpty
-      ? "\(what) needs a name; write one after it" : "\(what) needs a name, not '\(found)'"
+  static func needsName(_ what: String, found: String, meant: String? = nil) -> Self {
+    let wayOut = meant.map { "; write \($0)" } ?? ""
+    return found.isEmpty
+      ? "\(what) needs a name; write one after it"
+      : "\(what) needs a name, not '\(found)'\(wayOut)"
   }
 
   static func notInText(_ name: String, _ known: [String]) -> Self {

@@ -196,6 +196,7 @@ extension Scanner {
     ]
     guard words.count > 1, verbs.contains(words[0].lowercased()),
       words[1].hasPrefix(".") || words[1].hasPrefix("#")
+        || Traits.named.contains(where: { $0.name == words[1] })
     else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
     return "rotor \(Quoting.quotedLiteral(name)): \(Display.safe(rest))"

@@ -196,6 +196,10 @@ extension Diagnostic.Message {
     "'\(name)' can't have a condition, because it doesn't change while the app runs; delete the condition"
   }
 
+  static func needsCondition(of name: String) -> Self {
+    "put a condition between 'when' and the colon, as in '\(name) when #id is on: …'"
+  }
+
   static func labelOnItsLine(_ line: String) -> Self {
     "the text in quotes is already the label; to change it, write '\(Display.safe(line))'"
   }

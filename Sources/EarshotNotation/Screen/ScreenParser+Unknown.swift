@@ -10,6 +10,11 @@ extension ScreenParser {
   ) -> Diagnostic {
     let place = scanner.joined(from: word.lowerBound, as: .role) ?? word
     let name = scanner.text(place)
+    if Property(name: name) != nil,
+      scanner.text(place.upperBound..<scanner.end).trimmedOfSpaces.hasPrefix("when:")
+    {
+      return scanner.error(.needsCondition(of: name), place.lowerBound..<scanner.end)
+    }
     if let variable = variable(at: word.lowerBound, scanner) { return variable }
     if let error = article(at: word, scanner) ?? axis(name, place, scanner) { return error }
     if let indented = effectToIndent(name, place, scanner) { return indented }
