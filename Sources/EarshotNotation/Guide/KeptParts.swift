@@ -182,7 +182,9 @@ struct KeptParts {
       LineWords(text).all.filter { !"#.".contains($0.text.prefix(1)) || $0.text.contains("{") }
         .map(\.text).joined(separator: " ")
     )
-    guard texts.allSatisfy({ isKept($0, in: text, said) }) else { return false }
+    guard texts.allSatisfy({ isKept($0, in: text, said) }), keepsLabelWords(found) else {
+      return false
+    }
     let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
     let hasMarks = marks.allSatisfy { mark in
       own.contains(mark.lowercased()) || own.contains { $0.hasPrefix("\(mark.lowercased())-") }
@@ -204,6 +206,18 @@ struct KeptParts {
     guard !text.contains(" when "), let own = Self.truth(in: line), let other = Self.truth(in: text)
     else { return true }
     return (own.isTrue == other.isTrue) == (own.isNegation == other.isNegation)
+  }
+
+  /// Returns whether a suggestion contains the words of a label without quotes: after a role and a
+  /// colon, all words, and after a role, the words that begin with a capital letter.
+  private func keepsLabelWords(_ found: Set<String>) -> Bool {
+    let head = String(line.prefix(while: \.isOfName))
+    guard Role(rawValue: head) != nil, !line.contains("\"") else { return true }
+    let rest = line.dropFirst(head.count)
+    let isLabel = rest.hasPrefix(":")
+    let own = rest.split { !$0.isLetter && !$0.isNumber }
+      .filter { isLabel || $0.first?.isUppercase == true }.map { $0.lowercased() }
+    return own.allSatisfy { found.contains($0) || StateOnLine.words.contains($0) }
   }
 
   /// Returns whether a suggestion contains the words that follow a string on the line of a text

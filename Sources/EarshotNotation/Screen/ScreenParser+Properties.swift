@@ -54,7 +54,8 @@ extension ScreenParser {
       throw scanner.error(
         .unknownLine(name, value),
         place,
-        fixIt: BorrowedWord.fixIt(for: name, as: .property, place)
+        fixIt: scanner.childrenFix(of: name, value, at: place)
+          ?? BorrowedWord.fixIt(for: name, as: .property, place)
       )
     }
     return (property, place)
@@ -179,6 +180,34 @@ extension Scanner {
   }
 }
 
+extension Scanner {
+  /// Returns the change of a line such as `tabBar: Home | Search` to a line for each element, or
+  /// `nil` for any other line.
+  fileprivate func childrenFix(
+    of name: String,
+    _ rest: String,
+    at place: Range<Int>
+  ) -> Diagnostic.FixIt? {
+    guard let role = Role(rawValue: name), let children = role.children(in: rest) else {
+      return nil
+    }
+    let margin = bytes[..<place.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    let lines = children.map { "\n" + String(repeating: " ", count: margin + 2) + $0 }
+    return .init(range: place.lowerBound..<end, replacement: name + lines.joined())
+  }
+}
+
+extension Role {
+  /// Returns the lines of the elements in the text after a role and a colon, such as
+  /// `Home | Search`, or `nil` for any other text.
+  fileprivate func children(in rest: String) -> [String]? {
+    let parts = rest.split(separator: "|").map { $0.filter { $0 != "\"" }.trimmedOfSpaces }
+    guard parts.count > 1, rest.utf8.count <= 100 else { return nil }
+    let child = [.tabBar, .segments].contains(self) ? "tab" : "text"
+    return parts.map { "\(child) \(Quoting.quotedLiteral($0))" }
+  }
+}
+
 extension PropertySpec.Holders {
   /// Creates the kind of property owner for a node or an `each` block.
   fileprivate init(_ owner: NameReference.Owner, role: Role) {
@@ -264,11 +293,8 @@ extension Diagnostic.Message {
   }
 
   static func roleHasNoColon(_ role: Role, _ rest: String) -> Self {
-    let parts = rest.split(separator: "|").map { $0.filter { $0 != "\"" }.trimmedOfSpaces }
-    if parts.count > 1, rest.utf8.count <= 100 {
-      let child = [.tabBar, .segments].contains(role) ? "tab" : "text"
-      let lines = parts.map { "'\(child) \(Quoting.quotedLiteral($0))'" }.joinedWithAnd
-      return "write '\(role.rawValue)' and below it \(lines)"
+    if let children = role.children(in: rest) {
+      return "write '\(role.rawValue)' and below it \(children.asQuotedList)"
     }
     let line = rest.contains("\"") ? rest : Quoting.quotedLiteral(rest.isEmpty ? "…" : rest)
     return "'\(role.rawValue)' is a role; write it without a colon: '\(role.rawValue) \(line)'"

@@ -125,6 +125,9 @@ extension Scanner {
     if let range = MeantLine.range(token) {
       return error(.rangeOnLine(token, range), junk(from: place.lowerBound))
     }
+    if token.hasPrefix("|") {
+      return error("unexpected '|'; write each element on its own line", place)
+    }
     if word == "badge", hasText, let value = valueOnLine(after: place) {
       return error(.lineBelow(word, "value", value), place)
     }
