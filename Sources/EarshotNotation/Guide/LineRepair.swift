@@ -132,7 +132,7 @@ struct LineRepair {
     }
     let advice = String(text[start.upperBound...])
     if Self.openAdvice.contains(where: advice.hasPrefix) || advice.contains(.listsThem)
-      || advice.hasSuffix(.theEffects)
+      || advice.hasSuffix(.theEffects) || text.hasPrefix(.unexpected) && advice == "delete it"
     {
       return true
     }

@@ -103,6 +103,10 @@ extension Scanner {
   private func refuseProperty(of target: String, _ effect: String) throws(Diagnostic) {
     var rest = self
     guard rest.skip(UInt8(ascii: ".")), let property = rest.bareName() else { return }
+    let name = text(property)
+    guard Property(name: name) != nil else {
+      throw error(.targetIsInside(effect, target, name), position..<property.upperBound)
+    }
     throw error(
       .targetHasNoProperty(effect, target),
       property,
@@ -114,6 +118,13 @@ extension Scanner {
 extension Diagnostic.Message {
   static func targetHasNoProperty(_ effect: String, _ target: String) -> Self {
     "'\(effect)' takes an element without a property; write '\(effect) \(target)'"
+  }
+
+  static func targetIsInside(_ effect: String, _ target: String, _ inner: String) -> Self {
+    """
+    '\(effect)' takes an element without a property; for '#\(inner)' inside a component, write \
+    '\(effect) \(target)-\(inner)'
+    """
   }
 
   static func unknownInSelector(_ name: String) -> Self {

@@ -217,6 +217,7 @@ extension Unicode.Scalar {
 
 extension Diagnostic.Message {
   static func unexpected(_ text: String, after what: String) -> Self {
-    "unexpected '\(text)' after \(what)\(StrayMark.ending(for: text))"
+    let ending = StrayMark.ending(for: text)
+    return "unexpected '\(text)' after \(what)\(ending.isEmpty ? "; delete it" : ending)"
   }
 }

@@ -61,6 +61,11 @@ extension ScreenParser {
     scanner.uses.context = .property(.label)
     let title = try scanner.quotedTemplate(for: "'screen \(name)'")
     scanner.uses.keep()
+    scanner.skipBlanks()
+    if scanner.peek == UInt8(ascii: "#") {
+      let mark = scanner.text(scanner.junk())
+      throw scanner.error(.screenIsNamed(name, mark), scanner.position..<scanner.end)
+    }
     try scanner.expectEnd(after: "the screen's title")
     modify(owner) { $0.give(.label(title)) }
   }
@@ -129,6 +134,13 @@ extension Scanner {
 extension Diagnostic.Message {
   static func screenNameHasNoMark(_ line: String) -> Self {
     "the name of a screen can't have a '#'; write '\(Display.safe(line))'"
+  }
+
+  static func screenIsNamed(_ name: String, _ mark: String) -> Self {
+    """
+    unexpected '\(mark)' after the screen's title, because '\(Display.safe(name))' is the identifier of \
+    the screen; delete it
+    """
   }
 
   static func screenNameIsOneWord(_ line: String) -> Self {
