@@ -278,6 +278,9 @@ extension Diagnostic.Message {
   }
 
   static var rowOutsideTable: Self {
-    "a 'row' belongs in a 'table'; for a row of a list, write 'cell'"
+    """
+    a 'row' belongs in a 'table', and a row of a list is a 'cell'; put a table around it, or change \
+    its role
+    """
   }
 }

@@ -138,8 +138,8 @@ extension Diagnostic.Message {
 
   static func screenIsNamed(_ name: String, _ mark: String) -> Self {
     """
-    unexpected '\(mark)' after the screen's title, because '\(Display.safe(name))' is the identifier of \
-    the screen; delete it
+    unexpected '\(mark)' after the screen's title, because '\(Display.safe(name))' is the screen's \
+    identifier; delete it
     """
   }
 
@@ -170,9 +170,10 @@ extension Diagnostic.Message {
       case (false, false):
         ", and give it a title and an identifier, as in '\(role.rawValue) \"Title\" #name'"
       }
+    let lines = hasLinesBelow ? "it and the lines below it" : "it"
     return """
-      '\(role.rawValue)' belongs on a screen; indent \(hasLinesBelow ? "it and the lines below it" : "it") \
-      by two spaces below a line such as 'screen home \"Home\"'\(ending)
+      '\(role.rawValue)' belongs on a screen; indent \(lines) by two spaces below a line such as \
+      'screen home \"Home\"'\(ending)
       """
   }
 
