@@ -160,6 +160,11 @@ extension TrapCheck {
       let what = inner.contains(" ") ? "the result" : "the \(text) of #\(name)"
       return "for \(what), write '{\(whole)}'"
     }
+    if name == "self" || name == "this" {
+      let rest = inner.dropFirst(name.count)
+      let own = rest.hasPrefix(".") ? String(rest.dropFirst()) : "value\(rest)"
+      if own.hasPrefix("value") || own == "label" { return "for this element, write '{\(own)}'" }
+    }
     return "write a reference as '{#identifier}', or a literal brace as '\\{'"
   }
 
@@ -279,8 +284,8 @@ extension Diagnostic.Message {
 
   static var rowOutsideTable: Self {
     """
-    a 'row' belongs in a 'table', and a row of a list is a 'cell'; put a table around it, or change \
-    its role
+    a 'row' belongs in a 'table', and a row of a list is a 'cell'; put a table around it, or \
+    change its role
     """
   }
 }

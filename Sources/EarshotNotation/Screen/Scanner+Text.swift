@@ -255,8 +255,11 @@ extension Scanner {
         throw error(.nothingCountsCharacters, range)
       }
       let known = TextProperty.allCases.map(\.rawValue)
-      if isInText, Property(name: name) != nil { throw error(.notInText(name, known), range) }
-      throw error(.unknownProperty(name, among: known), range)
+      let message = Diagnostic.Message.unknownProperty(name, among: known)
+      if isInText, Property(name: name) != nil || message.text.contains(.listsThem) {
+        throw error(.notInText(name, known), range)
+      }
+      throw error(message, range)
     }
     return property
   }
