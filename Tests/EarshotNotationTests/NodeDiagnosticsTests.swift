@@ -191,12 +191,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of a link that is none",
       "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",
-      "only 'on activate' can be below 'mark link'; move this event to the element"
+      "only 'on activate' can be below 'mark link'; move this line to the element"
     ),
     .lines(
       "anything else below a link",
       "text \"a\"\n  mark link: a\n    1️⃣button \"B\"1️⃣\n      on activate: back",
-      "only 'on activate' can be below 'mark link'; move this event to the element"
+      "only 'on activate' can be below 'mark link'; move this line to the element"
     ),
     .lines(
       "a second event of a link",

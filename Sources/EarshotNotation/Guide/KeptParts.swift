@@ -182,9 +182,9 @@ struct KeptParts {
       LineWords(text).all.filter { !"#.".contains($0.text.prefix(1)) || $0.text.contains("{") }
         .map(\.text).joined(separator: " ")
     )
-    guard texts.allSatisfy({ isKept($0, in: text, said) }), keepsLabelWords(found) else {
-      return false
-    }
+    guard texts.allSatisfy({ isKept($0, in: text, said) }), keepsLabelWords(found),
+      keepsItems(text)
+    else { return false }
     let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
     let hasMarks = marks.allSatisfy { mark in
       own.contains(mark.lowercased()) || own.contains { $0.hasPrefix("\(mark.lowercased())-") }
@@ -206,6 +206,19 @@ struct KeptParts {
     guard !text.contains(" when "), let own = Self.truth(in: line), let other = Self.truth(in: text)
     else { return true }
     return (own.isTrue == other.isTrue) == (own.isNegation == other.isNegation)
+  }
+
+  /// Returns whether a suggestion contains the items of a list with commas, as in
+  /// `elements: a, b`.
+  private func keepsItems(_ text: String) -> Bool {
+    guard line.hasPrefix("elements: ") || line.hasPrefix("tags: "), !line.contains("\"") else {
+      return true
+    }
+    let items = line.dropFirst(line.prefix(while: \.isOfName).count).split(separator: ",")
+    return items.count < 2
+      || items.allSatisfy { item in
+        !Self.words(String(item)).isDisjoint(with: Self.words(text))
+      }
   }
 
   /// Returns whether a suggestion contains the words of a label without quotes: after a role and a
@@ -235,6 +248,7 @@ struct KeptParts {
   /// event, nor a timer for effects that run only once.
   private func keepsKind(_ text: String) -> Bool {
     if text.hasPrefix("back \"") { return line.lowercased().hasPrefix("back") }
+    if text.hasPrefix("back "), line.hasPrefix("on ") { return false }
     if text.hasPrefix("value: ") { return !line.hasPrefix("on ") }
     // 'element: maybe' is a property, and 'element "maybe"' is an element.
     let head = String(line.prefix(while: \.isOfName))

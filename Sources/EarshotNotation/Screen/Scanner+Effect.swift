@@ -126,7 +126,9 @@ extension Scanner {
     let start = position
     let target = try targetToSet()
     let place = bareName() ?? junk()
-    guard !place.isEmpty else { throw error(.needsSetProperty, place) }
+    guard !place.isEmpty, bytes[place.lowerBound] != UInt8(ascii: ":") else {
+      throw error(.needsSetProperty, place)
+    }
     if bytes[place.lowerBound] == UInt8(ascii: "$") {
       throw error(.writeSet("set #\(text(place.lowerBound + 1..<end))"), start..<end)
     }
@@ -170,6 +172,9 @@ extension Scanner {
     }
     if let tag = try tagToSet() { return .tag(tag) }
     if skip(word: "self") { throw error(.needsSetProperty, start..<start + 4) }
+    for word in ["next", "previous"] where text(start..<end).hasPrefix("\(word).") {
+      throw error(.setNeedsIdentifier(word), start..<start + word.utf8.count)
+    }
     if text(start..<end).hasPrefix("self.") {
       throw error(.writeSet("set \(text(start + 5..<end))"), start..<end)
     }
@@ -369,6 +374,10 @@ extension Diagnostic.Message {
 
   static var setNeedsIdentifier: Self {
     "'set' takes an identifier instead of text in quotes; write 'set #id.value: …'"
+  }
+
+  static func setNeedsIdentifier(_ word: String) -> Self {
+    "'set' can't change the '\(word)' element; write its identifier, as in 'set #id.value: …'"
   }
 
   static func needsSetProperty(of name: String) -> Self {

@@ -297,7 +297,7 @@ extension Diagnostic.Message {
   }
 
   static var marksAreActivated: Self {
-    "only 'on activate' can be below 'mark link'; move this event to the element"
+    "only 'on activate' can be below 'mark link'; move this line to the element"
   }
 
   static var declineIsLast: Self { "no effect can follow 'decline'; put this effect before it" }
