@@ -1,3 +1,5 @@
+// Longer than 300 lines: what a suggestion must keep belongs in one place.
+
 import EarshotModel
 
 /// The parts of an author's line that a suggested line must keep: words in quotes, numbers,

@@ -115,8 +115,7 @@ extension Scanner {
         let written = pair.map { "\($0.one)|\($0.other)" } ?? words.joined(separator: "|")
         throw error(.formsNeedSpace(text(start..<end), written), junk())
       }
-      if let error = otherOperation(after: text(start..<end)) { throw error }
-      throw error(.unexpected(text(junk()), after: "'\(text(start..<end))'"), junk())
+      throw otherOperation(after: text(start..<end))
     }
     let place = position..<position + length
     let next = peek(after: length)
@@ -141,13 +140,13 @@ extension Scanner {
     return byte
   }
 
-  /// Returns the error for a percentage or a power, such as `50%` or `#n^2`, or `nil` for anything
-  /// else.
-  private func otherOperation(after amount: String) -> Diagnostic? {
+  /// Returns the error for text right after an amount, such as the `%` of `50%` or the `^2` of
+  /// `#n^2`.
+  private func otherOperation(after amount: String) -> Diagnostic {
     if peek == UInt8(ascii: "^") { return error(.onlySums, junk()) }
     guard peek == UInt8(ascii: "%"), let factor = amount.lastRange(of: " * ")?.upperBound,
       let percent = Int(amount[factor...]), (1...999).contains(percent)
-    else { return nil }
+    else { return error(.unexpected(text(junk()), after: "'\(amount)'"), junk()) }
     let place = position - amount[factor...].utf8.count..<position + 1
     let (whole, rest) = percent.quotientAndRemainder(dividingBy: 100)
     let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the strings and names, together with their messages.
+
 import EarshotModel
 
 /// A string without its quotes and escapes.

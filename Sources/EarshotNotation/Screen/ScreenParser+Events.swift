@@ -1,3 +1,5 @@
+// Longer than 300 lines: the events, together with their messages.
+
 import EarshotModel
 
 /// A handler or an action with effects on separate lines.

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the lines of properties, together with their messages.
+
 import EarshotModel
 
 extension ScreenParser {

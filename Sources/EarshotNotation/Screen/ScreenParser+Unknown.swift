@@ -1,3 +1,5 @@
+// Longer than 300 lines: the ways to recognize an unknown word belong in one order.
+
 import EarshotModel
 
 // Unknown words at the beginning of a line and after a role.
