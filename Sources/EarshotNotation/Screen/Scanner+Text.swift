@@ -286,8 +286,8 @@ extension Scanner {
     }
     let found = text(place)
     guard !found.isEmpty, found.allSatisfy(\.isOfName) else {
-      let junk = isAtEnd ? position..<position : junk()
-      return error(.needsName(what, found: text(junk)), junk)
+      let whole = junk()
+      return error(.needsName(what, found: text(whole)), whole)
     }
     let quoted = Quoting.quotedLiteral(found)
     return error(
