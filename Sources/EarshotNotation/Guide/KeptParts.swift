@@ -16,6 +16,8 @@ struct KeptParts {
   private let hasState: Bool
   private let hasTest: Bool
   private let names: KnownNames
+  /// The words that a message calls unexpected, which a suggestion must keep, too.
+  private var unexpected: Set<String> = []
 
   init(_ line: String, _ names: KnownNames) {
     self.line = line
@@ -56,6 +58,23 @@ struct KeptParts {
   }
 
   private static let roles = BorrowedWord.Position.role.words
+
+  /// Words that join the parts of a line, which a suggestion can express in another way.
+  private static let links: Set = [
+    "after", "and", "by", "for", "from", "if", "in", "only", "or", "then", "to", "unless", "until",
+    "when", "while", "with", "within",
+  ]
+
+  /// Requires that a suggestion keep the word that a message calls unexpected, as in
+  /// `unexpected 'now' after 'push'`.
+  mutating func require(unexpectedWordIn message: String) {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard message.hasPrefix(.unexpected), parts.count > 2, parts[1].first?.isLetter == true else {
+      return
+    }
+    unexpected = Self.words(String(parts[1])).subtracting(Self.links)
+      .subtracting(StateOnLine.words)
+  }
 
   /// Returns whether an effect takes several elements.
   static func takesTargets(_ effect: String) -> Bool {
@@ -185,7 +204,7 @@ struct KeptParts {
         .map(\.text).joined(separator: " ")
     )
     guard texts.allSatisfy({ isKept($0, in: text, said) }), keepsLabelWords(found),
-      keepsItems(text)
+      keepsItems(text), unexpected.isSubset(of: found)
     else { return false }
     let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
     let hasMarks = marks.allSatisfy { mark in

@@ -13,7 +13,8 @@ extension LineRepair {
       !isFixElsewhere(error, place)
     else { return answer }
     let line = sources[place.source].utf8.text(place.range)
-    let kept = KeptParts(PlainLine(line, names).closed.first?.first ?? line, names)
+    var kept = KeptParts(PlainLine(line, names).closed.first?.first ?? line, names)
+    kept.require(unexpectedWordIn: error.message.text)
     let own = answer.correction.map { change in
       change.replacement.split(separator: "\n").map { line in
         line.hasPrefix("    ") ? "  \(String(line).trimmedOfSpaces)" : String(line)
