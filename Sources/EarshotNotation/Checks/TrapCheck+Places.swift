@@ -69,7 +69,10 @@ extension [String] {
 
 extension Diagnostic.Message {
   static var tabWithoutBar: Self {
-    "VoiceOver counts a 'tab' only in a 'tabBar' or in 'segments'; elsewhere, write 'button'"
+    """
+    VoiceOver counts a 'tab' only in a 'tabBar' or in 'segments'; put one of them around it, or make \
+    it a button
+    """
   }
 
   static func pagesNotTurned(_ role: String) -> Self {

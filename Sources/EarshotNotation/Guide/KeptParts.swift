@@ -39,8 +39,10 @@ struct KeptParts {
     }
     let open = words.all.filter { !$0.isQuoted }.map(\.text)
     let isCall = bare.contains("(.") || bare.contains(": .")
-    let screens = open.dropFirst().map { $0.filter { !",;:".contains($0) } }
-      .filter(names.screens.contains)
+    let isOpening = open.contains { ["push", "present", "replace"].contains($0) }
+    let screens = open.dropFirst().map { $0.filter { !",;:".contains($0) } }.filter { word in
+      isOpening && word.count > 1 && names.screens.contains(word)
+    }
     marks = open.flatMap(Self.marks).filter { !isCall || !bare.contains(" .\($0)") } + screens
     let outside = LineWords(Self.outsideMarks(bare)).all.filter { !$0.isQuoted }.map(\.text)
     numbers = Set(outside.flatMap { Self.numbers(in: Self.withoutNames($0)) })
