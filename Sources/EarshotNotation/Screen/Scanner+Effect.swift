@@ -259,6 +259,7 @@ extension Scanner {
     if let line = MeantLine.announcement(text(position..<end)) {
       throw error(.writeSet(line), position..<end)
     }
+    if let line = announcedReference { throw error(.writeSet(line), position..<end) }
     let text = try quotedTemplate(for: "'announce'")
     skipBlanks()
     guard !isAtEnd else { return .announce(text, .default) }
@@ -276,6 +277,17 @@ extension Scanner {
       throw error(.unknownPriority(self.text(place)), place)
     }
     return .announce(text, priority)
+  }
+
+  /// The correct effect for an identifier without quotes, as in `announce #total`, or `nil` if
+  /// anything else follows.
+  private var announcedReference: String? {
+    var rest = self
+    guard rest.skip(UInt8(ascii: "#")), let name = try? rest.name(for: "'#'"), rest.isAtEnd else {
+      return nil
+    }
+    let reference = "{\(Quoting.name(name, after: "#"))}"
+    return "announce \(Quoting.quotedLiteral(reference))"
   }
 
   /// Returns the correct effect for an addition: `"Hello " + #name` → `announce "Hello {#name}"`.

@@ -85,7 +85,8 @@ extension Scanner {
       case "next": target = .next
       case "previous": target = .previous
       default:
-        let found = junk(from: start)
+        position = start
+        let found = stringOrJunk
         let message = Diagnostic.Message.needsTarget(
           effect,
           found: text(found),

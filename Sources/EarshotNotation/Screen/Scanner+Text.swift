@@ -24,10 +24,10 @@ extension Scanner {
       let fixIt = quotingFix(isTitle: Scanner.titles.contains(line))
       let message = Diagnostic.Message.needsString(
         line,
-        found: text(junk()),
+        found: text(stringOrJunk),
         meant: fixIt?.replacement.trimmedOfSpaces
       )
-      throw error(message, junk(), fixIt: fixIt)
+      throw error(message, stringOrJunk, fixIt: fixIt)
     }
     var result = Unescaped()
     while let byte = peek {

@@ -133,11 +133,14 @@ package struct Scanner {
     return start..<stop
   }
 
-  /// The range of the string in double quotes that comes next, or the range up to the next space if
-  /// there's no complete string.
+  /// The range of the string in double quotes that comes next, with a mark such as `#` before it,
+  /// or the range up to the next space if there's no complete string.
   var stringOrJunk: Range<Int> {
     var rest = self
-    guard peek == UInt8(ascii: "\""), (try? rest.string(for: "text")) != nil else { return junk() }
+    _ = rest.skip(UInt8(ascii: "#")) || rest.skip(UInt8(ascii: "."))
+    guard rest.peek == UInt8(ascii: "\""), (try? rest.string(for: "text")) != nil else {
+      return junk()
+    }
     return position..<rest.position
   }
 
