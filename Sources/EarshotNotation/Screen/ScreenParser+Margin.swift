@@ -178,6 +178,9 @@ extension Diagnostic.Message {
   }
 
   static func unknownMargin(_ word: String) -> Self {
+    if word.hasPrefix("#") {
+      return "a space is missing after '#'; start a comment with '# '"
+    }
     let ending =
       StrayMark.advice(on: word).map { "; \($0)" }
       ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Position.margin.words)

@@ -227,6 +227,9 @@ extension Scanner {
     if let advice = StrayMark.advice(on: found) {
       return error("unexpected '\(found)'; \(advice)", junk())
     }
+    if kind == .text, bytes[..<position].suffix(2).elementsEqual("\"\"".utf8), isAtQuote {
+      return error("text needs only one pair of quotation marks; delete the others", junk())
+    }
     if kind == .text, bytes[position..<end].contains(UInt8(ascii: "\"")) {
       return error(.quoteInText, junk())
     }
