@@ -52,7 +52,7 @@ struct LineRepair {
     var repair = LineRepair(sources: sources, errorCount: errors.count, warningCount: nil)
     return repair.joined(
       repair.withoutConsequences(diagnostics.map { repair.judged(repair.reworded($0), $0) })
-    )
+    ).map(\.deletingUnexpected)
   }
 
   /// Returns the warnings and notes of files without errors, with corrected lines.
@@ -132,7 +132,7 @@ struct LineRepair {
     }
     let advice = String(text[start.upperBound...])
     if Self.openAdvice.contains(where: advice.hasPrefix) || advice.contains(.listsThem)
-      || advice.hasSuffix(.theEffects) || text.hasPrefix(.unexpected) && advice == "delete it"
+      || advice.hasSuffix(.theEffects)
     {
       return true
     }
@@ -399,6 +399,15 @@ extension Diagnostic {
       range: place.range,
       replacement: lines.joined(separator: "\n\(margin)")
     )
+    return error
+  }
+
+  /// The error with the advice to delete an unexpected word, if the error has no advice.
+  fileprivate var deletingUnexpected: Diagnostic {
+    guard severity == .error, message.text.hasPrefix(.unexpected), !message.text.contains("; ")
+    else { return self }
+    var error = self
+    error.message = "\(message.text); delete it"
     return error
   }
 

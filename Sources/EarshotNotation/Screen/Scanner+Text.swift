@@ -313,11 +313,12 @@ extension Diagnostic.Message {
   static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
     if found.isEmpty { return "\(what) needs text in quotes; write \"…\" after it" }
-    if Scanner.titles.contains(what), found == ":" {
-      return "\(what) needs text in quotes; write \"…\" before the colon"
-    }
     if found.hasPrefix(":") {
-      return "\(what) needs text in quotes, without a colon\(wayOut)"
+      guard !Scanner.titles.contains(what) else {
+        return "\(what) needs text in quotes; write \"…\" before the colon"
+      }
+      let advice = wayOut.isEmpty ? "; write \"…\" instead of the colon" : wayOut
+      return "\(what) needs text in quotes, without a colon\(advice)"
     }
     return "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }

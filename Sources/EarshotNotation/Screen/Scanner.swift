@@ -220,7 +220,6 @@ extension Unicode.Scalar {
 
 extension Diagnostic.Message {
   static func unexpected(_ text: String, after what: String) -> Self {
-    let ending = StrayMark.ending(for: text)
-    return "unexpected '\(text)' after \(what)\(ending.isEmpty ? "; delete it" : ending)"
+    "unexpected '\(text)' after \(what)\(StrayMark.ending(for: text))"
   }
 }

@@ -190,9 +190,9 @@ extension Scanner {
     _ rest: String,
     at place: Range<Int>
   ) -> Diagnostic.FixIt? {
-    guard let role = Role(rawValue: name), let children = role.children(in: rest) else {
-      return nil
-    }
+    guard let role = Role(rawValue: name), Role.written.contains(role),
+      BorrowedWord.advice(on: name, as: .property) == nil, let children = role.children(in: rest)
+    else { return nil }
     let margin = bytes[..<place.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }.count
     let lines = children.map { "\n" + String(repeating: " ", count: margin + 2) + $0 }
     return .init(range: place.lowerBound..<end, replacement: name + lines.joined())
