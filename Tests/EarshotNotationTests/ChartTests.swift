@@ -148,6 +148,16 @@ struct ChartTests {
       "not 'dashed'; delete this word if the points are separate"
     ),
     .lines(
+      "a series of separate points",
+      "image\n  \(one)\n  series 1️⃣scatter1️⃣ \"T\": A 1",
+      "not 'scatter'; delete this word if the points are separate"
+    ),
+    .lines(
+      "a kind of series behind its name",
+      "image\n  \(one)\n  series \"T\"1️⃣ continuous: A 11️⃣",
+      "write 'series continuous \"T\": A 1'"
+    ),
+    .lines(
       "a series without a name",
       "image\n  \(one)\n  series 1️⃣\"\"1️⃣: A 1",
       "the name of 'series' is empty; write a name"

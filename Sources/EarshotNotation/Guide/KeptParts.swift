@@ -16,7 +16,7 @@ struct KeptParts {
   private let hasState: Bool
   private let hasTest: Bool
   private let names: KnownNames
-  /// The words that a message calls unexpected, which a suggestion must keep, too.
+  /// The words that a message calls unexpected and that a suggestion must keep.
   private var unexpected: Set<String> = []
 
   init(_ line: String, _ names: KnownNames) {

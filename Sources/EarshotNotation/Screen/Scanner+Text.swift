@@ -53,8 +53,7 @@ extension Scanner {
     "'action'", "'axis x'", "'axis y'", "'chart'", "'content'", "'rotor'", "'series'",
   ]
 
-  /// Returns the change that puts words in quotes, or `nil` if there are no words or they contain
-  /// punctuation.
+  /// Returns the change that puts words in quotes, or `nil` for no words and for punctuation.
   ///
   /// - Parameter isTitle: Whether the words end at the first colon. Otherwise, they end at the end
   ///   of the line, and a colon before them isn't part of them.
