@@ -410,6 +410,10 @@ extension Diagnostic.Message {
     return "a colon is missing after \(what); insert one\(place)"
   }
 
+  static func conditionCannotFollow(_ what: String) -> Self {
+    "a condition can't follow \(what); delete the condition"
+  }
+
   static func oneOfList(_ what: String) -> Self {
     "a comma can't follow \(what); write a separate line for each item of the list"
   }

@@ -9,6 +9,9 @@ extension Scanner {
       let word = text(place)
       if what == "the event", beginsAnotherEvent(word, place) { throw error(.oneEvent, place) }
       if word == "or" { throw error(.noOr, place) }
+      if word == "when", what != "the event", what != "the action's name" {
+        throw error(.conditionCannotFollow(what), place)
+      }
       if word.hasPrefix(","), what != "the event" { throw error(.oneOfList(what), place) }
       throw error(.needsColon(after: what, insteadOf: wordsBeforeColon), place)
     }

@@ -154,6 +154,7 @@ extension Scanner {
   fileprivate mutating func expectNoWordBehindLabel() throws(Diagnostic) {
     skipBlanks()
     guard let word = bareName() else { return }
+    if text(word) == "when" { throw error(.conditionCannotFollow("the label"), word) }
     throw error(.unknownImportance(text(word)), word)
   }
 }

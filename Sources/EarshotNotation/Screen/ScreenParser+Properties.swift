@@ -81,6 +81,9 @@ extension ScreenParser {
     let condition = try scanner.condition(until: .colon)
     if scanner.isAtEnd {
       let line = scanner.text(place.lowerBound..<scanner.end)
+      if let spaced = line.withSpaceAfterColon {
+        throw scanner.error(.colonNeedsSpace(spaced), place.lowerBound..<scanner.end)
+      }
       throw scanner.error(.needsGuardedValue(line, property), scanner.end..<scanner.end)
     }
     try scanner.colon(after: "the condition")
@@ -210,6 +213,18 @@ extension Role {
   }
 }
 
+extension String {
+  /// The text with a space after its only colon, or `nil` if it has no such colon or if digits are
+  /// on both sides, as in a time.
+  fileprivate var withSpaceAfterColon: String? {
+    let parts = split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let last = parts[0].last, let next = parts[1].first,
+      !last.isNumber || !next.isNumber
+    else { return nil }
+    return "\(parts[0]): \(parts[1])"
+  }
+}
+
 extension PropertySpec.Holders {
   /// Creates the kind of property owner for a node or an `each` block.
   fileprivate init(_ owner: NameReference.Owner, role: Role) {
@@ -229,6 +244,10 @@ extension Diagnostic.Message {
 
   static func needsCondition(of name: String) -> Self {
     "put a condition between 'when' and the colon, as in '\(name) when #id is on: …'"
+  }
+
+  static func colonNeedsSpace(_ line: String) -> Self {
+    "a space is missing after the colon; write '\(Display.safe(line))'"
   }
 
   static func labelOnItsLine(_ line: String) -> Self {
