@@ -57,7 +57,7 @@ extension Scanner {
     }
     let isLine =
       ["on", "every", "idle", "action"].contains(word)
-      || Role(rawValue: word).map(Role.written.contains) == true
+      || Role(rawValue: word).map { Role.written.contains($0) } == true
     return isLine && whole == nil && start == lineStart ? error(.lineAsEffect(word), junk) : nil
   }
 
