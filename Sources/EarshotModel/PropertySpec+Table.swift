@@ -68,9 +68,11 @@ extension PropertySpec {
         if let scale = $1.ownScale { $0.ownScale = scale }
       }
     case .pages:
-      PropertySpec("pages", "The number of pages of a scroll view or a screen.") {
-        $0.pages = $1.pages
-      }
+      PropertySpec(
+        "pages",
+        "The number of pages of a scroll view or a screen.",
+        isChecked: true
+      ) { $0.pages = $1.pages }
     case .status:
       PropertySpec("status", "The words that VoiceOver says for each page instead of its number.") {
         $0.status = $1.status
@@ -191,7 +193,7 @@ extension PropertySpec {
     case .textualContext:
       PropertySpec(
         "textualContext",
-        "The kind of text that the element contains, such as source code, for audits."
+        "The kind of text that the element contains, such as names of files, for audits."
       ) { $0.textualContext = $1.textualContext }
     case .recognized:
       PropertySpec(

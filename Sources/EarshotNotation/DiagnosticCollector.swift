@@ -44,7 +44,8 @@ package struct DiagnosticCollector: Sendable {
     }
     guard let place else { return }
     entries[place].message = message
-    if let fixIt { entries[place].fixIt = fixIt }
+    // The fix for the old message doesn't match the new one.
+    entries[place].fixIt = fixIt
   }
 
   /// Replaces all diagnostics of a source with one error, if there are errors among them.

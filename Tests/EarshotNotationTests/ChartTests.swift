@@ -47,7 +47,7 @@ struct ChartTests {
     .lines(
       "no element",
       "1️⃣chart1️⃣ \"C\"",
-      "'chart' needs a colon after its title; write 'chart \"C\": …' below an element"
+      "'chart' needs a colon after its title; write 'chart \"C\":' below an element"
     ),
     .lines("no title", "image\n  chart 1️⃣Spending:1️⃣ x", "needs text in quotes"),
     .lines(
@@ -145,12 +145,22 @@ struct ChartTests {
     .lines(
       "another kind of series",
       "image\n  \(one)\n  series 1️⃣dashed1️⃣ \"T\": A 1",
-      "'series continuous \"…\"'"
+      "not 'dashed'; delete this word if the points are separate"
+    ),
+    .lines(
+      "a series of separate points",
+      "image\n  \(one)\n  series 1️⃣scatter1️⃣ \"T\": A 1",
+      "not 'scatter'; delete this word if the points are separate"
+    ),
+    .lines(
+      "a kind of series behind its name",
+      "image\n  \(one)\n  series \"T\"1️⃣ continuous: A 11️⃣",
+      "write 'series continuous \"T\": A 1'"
     ),
     .lines(
       "a series without a name",
       "image\n  \(one)\n  series 1️⃣\"\"1️⃣: A 1",
-      "the title of 'series' is empty; write a title"
+      "the name of 'series' is empty; write a name"
     ),
     .lines("lines below", "image\n  \(one)\n    1️⃣text \"A\"1️⃣", "a series"),
     // One mistake is one error.

@@ -47,6 +47,7 @@ enum MarkedMessages {
     .literalText: 14,
     .partOfText: 6,
     .isNever: 5,
+    .canBe: 3,
     .notAStop: 6,
     .exclusive: 16,
     .needsOption: 15,

@@ -37,6 +37,11 @@ struct NodeDiagnosticsTests {
     .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a space is missing before '#b'"),
     .lines("an open quote", "text 1️⃣\"A1️⃣", "the closing quote is missing"),
     .lines("an unknown escape", "text \"A1️⃣\\q1️⃣\"", "unknown escape '\\q'"),
+    .lines(
+      "a line break of two escapes",
+      "text \"A1️⃣\\r\\n1️⃣B\"",
+      "write '\\n' in place of '\\r\\n'"
+    ),
     .lines("no character's number", "text \"1️⃣\\u{D800}1️⃣\"", "expected a Unicode code point"),
     .lines("an empty identifier", "text #1️⃣", "'#' needs a name"),
     .lines("an identifier that is no name", "text #1️⃣1a1️⃣", "'#' needs a name, not '1a'"),
@@ -191,12 +196,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of a link that is none",
       "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",
-      "only 'on activate' can be below 'mark link'; move this event to the element"
+      "only 'on activate' can be below 'mark link'; move this line to the element"
     ),
     .lines(
       "anything else below a link",
       "text \"a\"\n  mark link: a\n    1️⃣button \"B\"1️⃣\n      on activate: back",
-      "only 'on activate' can be below 'mark link'; move this event to the element"
+      "only 'on activate' can be below 'mark link'; move this line to the element"
     ),
     .lines(
       "a second event of a link",
@@ -209,7 +214,12 @@ struct NodeDiagnosticsTests {
       "only a 'mark link' can have 'on activate'; write 'mark link: \"a\"' in the line above"
     ),
     .lines("a mark's count", "text\n  mark bold 1️⃣0:1️⃣ a", "counts occurrences of its text"),
-    .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a selector needs"),
+    .lines("a rotor of nothing", "rotor \"A\":1️⃣", "a rotor needs"),
+    .lines(
+      "a rotor of text",
+      "rotor \"A\": 1️⃣\"10 minutes\"1️⃣",
+      "a trait, or 'mark NAME', not '\"10 minutes\"'"
+    ),
     .lines(
       "a rotor's trait",
       "rotor \"A\": 1️⃣buton1️⃣",

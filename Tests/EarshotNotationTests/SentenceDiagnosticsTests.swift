@@ -91,6 +91,11 @@ struct SentenceDiagnosticsTests {
       "text\n  on focus: notify 1️⃣pageScrolled1️⃣",
       "needs text in quotes"
     ),
+    .lines(
+      "a page behind a colon",
+      "text\n  on focus: notify pageScrolled1️⃣:1️⃣ Page 2",
+      "needs text in quotes, without a colon; write \"Page 2\""
+    ),
     .lines("a tag to notify", "text .a\n  on focus: notify layoutChanged 1️⃣.a1️⃣", "one target"),
     .lines("wait without a unit", "text\n  on focus: wait 1️⃣31️⃣", "a duration such as '2s'"),
     .lines(

@@ -52,7 +52,7 @@ struct TrapTests {
   func emptyHandlers() {
     #expect(
       traps("screen a\n  button \"Pay\"\n    on activate:\n") == [
-        "3:8: warning: 'on activate' has no effects; indent an effect below it, or write 'decline' there"
+        "3:8: warning: 'on activate' has no effects; add an effect to it, or add 'decline'"
       ]
     )
     #expect(traps("screen a\n  button \"Pay\"\n    on activate:\n      play \"tick\"\n") == [])

@@ -69,11 +69,14 @@ extension [String] {
 
 extension Diagnostic.Message {
   static var tabWithoutBar: Self {
-    "VoiceOver counts a 'tab' only in a 'tabBar' or in 'segments'; elsewhere, write 'button'"
+    """
+    VoiceOver counts a 'tab' only in a 'tabBar' or in 'segments'; put one of them around it, or make \
+    it a button
+    """
   }
 
   static func pagesNotTurned(_ role: String) -> Self {
-    "nothing turns the pages of this '\(role)'; move the line to a scroll view or to a screen"
+    "nothing turns the pages of this '\(role)'; move this line to a scroll view or to a screen"
   }
 
   static func fewerStatus(_ texts: Int, _ pages: Int) -> Self {

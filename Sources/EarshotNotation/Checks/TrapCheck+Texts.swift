@@ -160,7 +160,17 @@ extension TrapCheck {
       let what = inner.contains(" ") ? "the result" : "the \(text) of #\(name)"
       return "for \(what), write '{\(whole)}'"
     }
-    return "write a reference as '{#identifier}', or a literal brace as '\\{'"
+    return Self.ownAdvice(on: inner, beginningWith: name)
+      ?? "write a reference as '{#identifier}', or a literal brace as '\\{'"
+  }
+
+  /// Returns the advice for text such as `self` or `self.value + 1`, or `nil` for any other text.
+  private static func ownAdvice(on inner: String, beginningWith name: String) -> String? {
+    guard name == "self" || name == "this" else { return nil }
+    let rest = inner.dropFirst(name.count)
+    let own = rest.hasPrefix(".") ? String(rest.dropFirst()) : "value\(rest)"
+    guard own.hasPrefix("value") || own == "label" else { return nil }
+    return "for this element, write '{\(own)}'"
   }
 
   private mutating func judgeMark(
@@ -278,6 +288,9 @@ extension Diagnostic.Message {
   }
 
   static var rowOutsideTable: Self {
-    "a 'row' belongs in a 'table'; for a row of a list, write 'cell'"
+    """
+    a 'row' belongs in a 'table', and a row of a list is a 'cell'; put a table around it, or \
+    change its role
+    """
   }
 }

@@ -556,8 +556,8 @@ extension Diagnostic.Message {
   }
 
   static func nothingBelowEvent(_ event: AppEvent) -> Self {
-    let way = event.canBeDeclined ? "write 'decline' there" : "delete the line"
-    return "'\(event.notation)' has no effects; indent an effect below it, or \(way)"
+    let way = event.canBeDeclined ? "add 'decline'" : "delete the event"
+    return "'\(event.notation)' has no effects; add an effect to it, or \(way)"
   }
 
   static func panelOfAnotherScreen(_ name: String, _ screen: String) -> Self {

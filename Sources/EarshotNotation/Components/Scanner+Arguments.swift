@@ -124,7 +124,7 @@ extension Scanner {
       .map { Quoting.quotedLiteral(String($0.drop { $0 == " " }).withoutBlanksAtEnd.unquoted) }
     let isPlain = !bytes[first..<stop].contains(UInt8(ascii: "\""))
     return error(
-      .bareArguments(items.first ?? "\"\""),
+      .bareArguments(items.joined(separator: ", ")),
       first..<stop,
       fixIt: isPlain && stop < end
         ? .init(range: first..<stop, replacement: items.joined(separator: ", ")) : nil
@@ -162,6 +162,7 @@ extension Diagnostic.Message {
     if found.hasPrefix(")") {
       return "the parentheses contain no parameters; write their names there, or delete '()'"
     }
+    let found = String(found.prefix { $0 != ")" && $0 != "," })
     return found.isEmpty
       ? "a parameter needs a name; write one"
       : "a parameter needs a name, not '\(Display.safe(found))'; write one, such as 'title'"
@@ -196,7 +197,7 @@ extension Diagnostic.Message {
     "leave out '\(name)', and write the strings in the order of the parameters"
   }
 
-  static func bareArguments(_ first: String) -> Self {
-    "write arguments as strings in quotes: \(first)"
+  static func bareArguments(_ list: String) -> Self {
+    "write arguments as strings in quotes: \(Display.safe(list))"
   }
 }

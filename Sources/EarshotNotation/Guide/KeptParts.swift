@@ -1,3 +1,5 @@
+// Longer than 300 lines: what a suggestion must keep belongs in one place.
+
 import EarshotModel
 
 /// The parts of an author's line that a suggested line must keep: words in quotes, numbers,
@@ -14,6 +16,8 @@ struct KeptParts {
   private let hasState: Bool
   private let hasTest: Bool
   private let names: KnownNames
+  /// The words that a message calls unexpected and that a suggestion must keep.
+  private var unexpected: Set<String> = []
 
   init(_ line: String, _ names: KnownNames) {
     self.line = line
@@ -35,7 +39,11 @@ struct KeptParts {
     }
     let open = words.all.filter { !$0.isQuoted }.map(\.text)
     let isCall = bare.contains("(.") || bare.contains(": .")
-    marks = open.flatMap(Self.marks).filter { !isCall || !bare.contains(" .\($0)") }
+    let isOpening = open.contains { ["push", "present", "replace"].contains($0) }
+    let screens = open.dropFirst().map { $0.filter { !",;:".contains($0) } }.filter { word in
+      isOpening && word.count > 1 && names.screens.contains(word)
+    }
+    marks = open.flatMap(Self.marks).filter { !isCall || !bare.contains(" .\($0)") } + screens
     let outside = LineWords(Self.outsideMarks(bare)).all.filter { !$0.isQuoted }.map(\.text)
     numbers = Set(outside.flatMap { Self.numbers(in: Self.withoutNames($0)) })
       .subtracting(["0", "1", "0.0", "1.0"])
@@ -52,6 +60,23 @@ struct KeptParts {
   }
 
   private static let roles = BorrowedWord.Position.role.words
+
+  /// Words that join the parts of a line, which a suggestion can express in another way.
+  private static let links: Set = [
+    "after", "and", "by", "for", "from", "if", "in", "only", "or", "then", "to", "unless", "until",
+    "when", "while", "with", "within",
+  ]
+
+  /// Requires that a suggestion keep the word that a message calls unexpected, as in
+  /// `unexpected 'now' after 'push'`.
+  mutating func require(unexpectedWordIn message: String) {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard message.hasPrefix(.unexpected), parts.count > 2, parts[1].first?.isLetter == true else {
+      return
+    }
+    unexpected = Self.words(String(parts[1])).subtracting(Self.links)
+      .subtracting(StateOnLine.words)
+  }
 
   /// Returns whether an effect takes several elements.
   static func takesTargets(_ effect: String) -> Bool {
@@ -164,7 +189,8 @@ struct KeptParts {
     let isEmptyEvent = lines.contains {
       ["on activate:", "on escape:"].contains($0.trimmedOfSpaces)
     }
-    guard !hasPlaceholder(text), keepsTruth(text), keepsKind(text), !isEmptyEvent || hasEvent
+    guard !hasPlaceholder(text), keepsTruth(text), keepsKind(text), keepsWordsBehindText(text),
+      !isEmptyEvent || hasEvent
     else { return false }
     let first = lines.first.map { LineWords($0).texts } ?? []
     let isLeaving = ["dismiss", "back", "popToRoot"].contains {
@@ -179,7 +205,9 @@ struct KeptParts {
       LineWords(text).all.filter { !"#.".contains($0.text.prefix(1)) || $0.text.contains("{") }
         .map(\.text).joined(separator: " ")
     )
-    guard texts.allSatisfy({ isKept($0, in: text, said) }) else { return false }
+    guard texts.allSatisfy({ isKept($0, in: text, said) }), keepsLabelWords(found),
+      keepsItems(text), unexpected.isSubset(of: found)
+    else { return false }
     let own = Set(text.lowercased().split { !$0.isOfName }.map(String.init))
     let hasMarks = marks.allSatisfy { mark in
       own.contains(mark.lowercased()) || own.contains { $0.hasPrefix("\(mark.lowercased())-") }
@@ -203,11 +231,55 @@ struct KeptParts {
     return (own.isTrue == other.isTrue) == (own.isNegation == other.isNegation)
   }
 
+  /// Returns whether a suggestion contains the items of a list with commas, as in
+  /// `elements: a, b`.
+  private func keepsItems(_ text: String) -> Bool {
+    guard line.hasPrefix("elements: ") || line.hasPrefix("tags: "), !line.contains("\"") else {
+      return true
+    }
+    let items = line.dropFirst(line.prefix(while: \.isOfName).count).split(separator: ",")
+    return items.count < 2
+      || items.allSatisfy { item in
+        !Self.words(String(item)).isDisjoint(with: Self.words(text))
+      }
+  }
+
+  /// Returns whether a suggestion contains the words of a label without quotes: after a role and a
+  /// colon, all words, and after a role, the words that begin with a capital letter.
+  private func keepsLabelWords(_ found: Set<String>) -> Bool {
+    let head = String(line.prefix(while: \.isOfName))
+    guard Role(rawValue: head) != nil, !line.contains("\"") else { return true }
+    let rest = line.dropFirst(head.count)
+    let isLabel = rest.hasPrefix(":")
+    let own = rest.split { !$0.isLetter && !$0.isNumber }
+      .filter { isLabel || $0.first?.isUppercase == true }.map { $0.lowercased() }
+    return own.allSatisfy { found.contains($0) || StateOnLine.words.contains($0) }
+  }
+
+  /// Returns whether a suggestion contains the words that follow a string on the line of a text
+  /// property, as in `hint: "Done" closes the sheet`.
+  private func keepsWordsBehindText(_ text: String) -> Bool {
+    let name = String(line.prefix(while: \.isOfName))
+    guard !hasTest, Property(name: name)?.spec.text != nil,
+      line.dropFirst(name.count).hasPrefix(": \"")
+    else { return true }
+    let rest = LineWords(line).all.drop { !$0.isQuoted }.filter { !$0.isQuoted }.map(\.text)
+    return Self.words(rest.joined(separator: " ")).isSubset(of: Self.words(text))
+  }
+
   /// Returns whether a suggestion is neither a back button for an effect `back`, nor a value for an
   /// event, nor a timer for effects that run only once.
   private func keepsKind(_ text: String) -> Bool {
     if text.hasPrefix("back \"") { return line.lowercased().hasPrefix("back") }
+    if text.hasPrefix("back "), line.hasPrefix("on ") { return false }
     if text.hasPrefix("value: ") { return !line.hasPrefix("on ") }
+    // 'element: maybe' is a property, and 'element "maybe"' is an element.
+    let head = String(line.prefix(while: \.isOfName))
+    if Property(name: head) != nil, line.dropFirst(head.count).hasPrefix(":"),
+      text.hasPrefix("\(head) \"")
+    {
+      return false
+    }
     return !text.hasPrefix("every ") || !Self.words(line).contains("once")
   }
 
@@ -275,6 +347,11 @@ struct KeptParts {
     return known.contains { $0.map { text.contains($0) } == true }
   }
 
+  /// The words that begin the lines of an element's parts.
+  private static let parts: Set = [
+    "action", "axis", "chart", "content", "mark", "rotor", "series",
+  ]
+
   /// Returns whether lines contain a placeholder or an identifier that the author didn't write.
   private func hasPlaceholder(_ text: String) -> Bool {
     if text.contains("…"), !line.contains("…") { return true }
@@ -288,7 +365,9 @@ struct KeptParts {
     return !isColor
       && added.contains { name in
         // The role that begins the author's line isn't an identifier.
-        let isRole = name == role && !line.lowercased().contains("#\(name)")
+        let isRole =
+          (name == role || Self.parts.contains(head) && name == head)
+          && !line.lowercased().contains("#\(name)")
         let isOwn = own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
         return isRole || !isOwn && !labels.contains(name)
       }

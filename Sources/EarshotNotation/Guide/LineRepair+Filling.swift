@@ -20,9 +20,9 @@ extension LineRepair {
     let isDone = text.contains(.leaveItOut) || text.contains(.onLineOfElement)
     var filled = Filled(text: text, isWhole: isDone)
     let templates = Self.advised(in: text)
-    // A list of names shows what exists, not what the author meant.
+    // A list of names or values shows what exists, not what the author meant.
     let isList =
-      text.contains(.appHas) || text.contains(.forAudit)
+      text.contains(.appHas) || text.contains(.forAudit) || text.contains(.canBe)
       || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
     if text.contains(.leaveItOutBecause), !isList,
       !templates.contains(where: { $0.contains("…") })

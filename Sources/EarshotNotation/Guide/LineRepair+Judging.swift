@@ -13,7 +13,8 @@ extension LineRepair {
       !isFixElsewhere(error, place)
     else { return answer }
     let line = sources[place.source].utf8.text(place.range)
-    let kept = KeptParts(PlainLine(line, names).closed.first?.first ?? line, names)
+    var kept = KeptParts(PlainLine(line, names).closed.first?.first ?? line, names)
+    kept.require(unexpectedWordIn: error.message.text)
     let own = answer.correction.map { change in
       change.replacement.split(separator: "\n").map { line in
         line.hasPrefix("    ") ? "  \(String(line).trimmedOfSpaces)" : String(line)
@@ -130,7 +131,7 @@ extension LineRepair {
       let advised = Self.advised(in: message)
       let isOpen =
         message.contains(.listsThem) || message.contains(.leaveItOut)
-        || message.contains(.appHas)
+        || message.contains(.appHas) || message.contains(.canBe)
       guard advised.count == 1, !isOpen, !advised[0].contains("…"),
         !message.contains("such as '"), !message.contains("as in '"),
         !isExample(advised[0], for: place),

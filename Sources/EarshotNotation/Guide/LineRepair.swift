@@ -52,7 +52,7 @@ struct LineRepair {
     var repair = LineRepair(sources: sources, errorCount: errors.count, warningCount: nil)
     return repair.joined(
       repair.withoutConsequences(diagnostics.map { repair.judged(repair.reworded($0), $0) })
-    )
+    ).map(\.deletingUnexpected)
   }
 
   /// Returns the warnings and notes of files without errors, with corrected lines.
@@ -392,11 +392,22 @@ extension Diagnostic {
   func correcting(_ lines: [String], at place: LineRepair.Place) -> Diagnostic {
     var error = self
     let margin = String(repeating: " ", count: place.margin)
-    let lines = lines.map { $0.replacing("\" :", with: "\":") }
+    let lines = lines.map { line in
+      String(line.replacing("\" :", with: "\":").reversed().drop { $0 == " " }.reversed())
+    }
     error.correction = FixIt(
       range: place.range,
       replacement: lines.joined(separator: "\n\(margin)")
     )
+    return error
+  }
+
+  /// The error with the advice to delete an unexpected word, if the error has no advice.
+  fileprivate var deletingUnexpected: Diagnostic {
+    guard severity == .error, message.text.hasPrefix(.unexpected), !message.text.contains("; ")
+    else { return self }
+    var error = self
+    error.message = "\(message.text); delete it"
     return error
   }
 

@@ -93,6 +93,8 @@ package enum MessageMark: String, CaseIterable, Sendable, CustomStringConvertibl
   case partOfText = "part of the text"
   /// Text that never occurs.
   case isNever = "is never"
+  /// The text that occurs instead.
+  case canBe = "; it can be '"
   /// An element that VoiceOver passes over.
   case notAStop = "isn't a stop"
 

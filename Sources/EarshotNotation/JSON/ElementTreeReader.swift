@@ -183,7 +183,16 @@ extension JSONTree.Kind {
 
 extension Diagnostic.Message {
   static func expected(_ what: String, for key: String?, found: String) -> Self {
-    "expected \(what)\(key.map { " for '\($0)'" } ?? ""), found \(found)"
+    let advice =
+      switch (what, found) {
+      case ("a string", "a number"), ("a string", "true or false"): "; put it in quotes"
+      case ("a number", "a string"), ("true or false", "a string"): "; write it without quotes"
+      case ("an array of effects", "a string"), ("an array of strings", "a string"),
+        ("an array of traits", "a string"):
+        "; put it in brackets"
+      default: ""
+      }
+    return "expected \(what)\(key.map { " for '\($0)'" } ?? ""), found \(found)\(advice)"
   }
 
   static func notACount(for key: String?, in range: ClosedRange<Int>) -> Self {

@@ -84,8 +84,8 @@ extension Diagnostic.Message {
 
   static var needsSelectionLimit: Self {
     """
-    'selection' needs 'one'; if people can select several, leave it out and write 'on activate: \
-    toggle self' below each item
+    'selection' needs 'one'; if people can select several, leave it out and toggle each item in an \
+    event, as in 'on activate: toggle self'
     """
   }
 

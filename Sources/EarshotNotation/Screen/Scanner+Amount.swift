@@ -115,7 +115,7 @@ extension Scanner {
         let written = pair.map { "\($0.one)|\($0.other)" } ?? words.joined(separator: "|")
         throw error(.formsNeedSpace(text(start..<end), written), junk())
       }
-      throw error(.unexpected(text(junk()), after: "'\(text(start..<end))'"), junk())
+      throw otherOperation(after: text(start..<end))
     }
     let place = position..<position + length
     let next = peek(after: length)
@@ -138,6 +138,24 @@ extension Scanner {
     position += length
     skipBlanks()
     return byte
+  }
+
+  /// Returns the error for text right after an amount, such as the `%` of `50%` or the `^2` of
+  /// `#n^2`.
+  private func otherOperation(after amount: String) -> Diagnostic {
+    if peek == UInt8(ascii: "^") { return error(.onlySums, junk()) }
+    guard peek == UInt8(ascii: "%"), let factor = amount.lastRange(of: " * ")?.upperBound,
+      let percent = Int(amount[factor...]), (1...999).contains(percent)
+    else { return error(.unexpected(text(junk()), after: "'\(amount)'"), junk()) }
+    let place = position - amount[factor...].utf8.count..<position + 1
+    let (whole, rest) = percent.quotientAndRemainder(dividingBy: 100)
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    let number = rest == 0 ? "\(whole)" : "\(whole).\(digits)"
+    return error(
+      .percentInAmount(text(place), number),
+      place,
+      fixIt: .init(range: place, replacement: number)
+    )
   }
 
   /// Returns `29.90` for the digits around the comma in `29,90`, or `nil` if it isn't a decimal
@@ -212,12 +230,27 @@ extension Scanner {
     guard !place.isEmpty else { return [] }
     if text(place).hasSuffix("as time") { throw error(.asTimeBelongsToRange, place) }
     if let sign = Scanner.writtenSign(text(place)) { throw error(.writeSign(sign), place) }
+    try refuseSigns(text(place), place, after: start)
     try refuseOtherWords(text(place), place, after: start)
     let forms = text(place).split(separator: "|", omittingEmptySubsequences: false).map {
       $0.withoutOuterBlanks
     }
     guard !forms.contains("") else { throw error(.emptyForm, place) }
     return forms
+  }
+
+  /// Rejects text without letters, such as `%` or `** 2`, in place of a noun's forms.
+  private func refuseSigns(
+    _ signs: String,
+    _ place: Range<Int>,
+    after start: Int
+  ) throws(Diagnostic) {
+    guard !signs.contains("|"), !signs.contains(where: \.isLetter), !signs.hasPrefix("?") else {
+      return
+    }
+    if signs.contains(where: \.isNumber) { throw error(.onlySums, place) }
+    let amount = text(start..<place.lowerBound).trimmedOfSpaces
+    throw error(.wordsBehind(signs, amount), place)
   }
 
   /// Words and characters that people write for signs, each with the sign.
@@ -298,6 +331,14 @@ extension Diagnostic.Message {
 
   static func needsForms(after name: String) -> Self {
     "an amount needs a word or an operation after '\(name)'; write a reference without spaces: '{\(name)}'"
+  }
+
+  static var onlySums: Self {
+    "an amount can only add, subtract, and multiply; write it with these operations"
+  }
+
+  static func percentInAmount(_ percent: String, _ number: String) -> Self {
+    "an amount can't contain a percentage; write '\(number)' for \(Display.safe(percent))"
   }
 
   static var emptyForm: Self { "a word form is missing next to '|'; write a form on each side" }

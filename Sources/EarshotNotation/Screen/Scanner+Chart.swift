@@ -12,6 +12,9 @@ extension Scanner {
       let lower = number(beginning: words[..<dots.lowerBound]),
       let upper = number(beginning: words[dots.upperBound...])
     else { throw error(.needsAxisRange(of: direction, found: words), place) }
+    if lower.rest.beginsWithSeparator || upper.rest.beginsWithSeparator {
+      throw error(.axisNumberHasComma, place)
+    }
     guard lower.rest.isEmpty || lower.rest == upper.rest else {
       throw error(.needsOneUnit, place)
     }
@@ -99,6 +102,13 @@ extension Scanner {
   }
 }
 
+extension String {
+  /// Whether the text begins with a comma and a digit, as after the `1` of `1,000`.
+  fileprivate var beginsWithSeparator: Bool {
+    first == "," && dropFirst().first?.isNumber == true
+  }
+}
+
 /// A reader that finds the values of points on the axes of their chart.
 struct PointReader: Sendable {
   private let xAxis: Chart.Axis?
@@ -177,6 +187,13 @@ extension Diagnostic.Message {
     """
   }
 
+  static var axisNumberHasComma: Self {
+    """
+    the numbers of an axis can't contain commas; delete commas between thousands, and write decimal \
+    points as in '0.5'
+    """
+  }
+
   static var needsPlainUnit: Self {
     "the unit of an axis can't contain control characters; delete them"
   }
@@ -203,7 +220,9 @@ extension Diagnostic.Message {
   }
 
   static func needsPointValue(found: String) -> Self {
-    "end the point with its y value, which must be a number without a unit, not '\(found)'"
+    let isNumber = found.contains(",") && found.allSatisfy { $0.isNumber || ",.".contains($0) }
+    let wanted = isNumber ? "without commas, such as '1000' or '0.5'" : "without a unit"
+    return "end the point with its y value, which must be a number \(wanted), not '\(found)'"
   }
 
   static func needsPointNumber(found: String) -> Self {
@@ -212,13 +231,17 @@ extension Diagnostic.Message {
 
   static func unknownCategory(_ word: String, among names: [String]) -> Self {
     let found = "'\(Display.safe(word))' isn't on the x axis"
+    let first = Display.safe(names[0])
+    // A list or a range in another notation is a single value.
+    if names.count == 1, first.contains(",") || MeantLine.range(first) != nil {
+      return """
+        \(found), whose only value is '\(first)'; separate values with vertical bars, or write three \
+        dots between the ends of a range
+        """
+    }
     let near = Suggestion.ending(for: word, in: names)
     guard near.isEmpty else { return "\(found)\(near)" }
-    let first = Display.safe(names[0])
-    guard names.count == 1, first.contains(",") else {
-      return "\(found); write one of the axis's values, such as '\(first)'"
-    }
-    return "\(found), whose only value is '\(first)'; separate values with vertical bars"
+    return "\(found); write one of the axis's values, such as '\(first)'"
   }
 
   static func separatesPoints(_ points: String) -> Self {

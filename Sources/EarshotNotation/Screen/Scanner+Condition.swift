@@ -164,7 +164,7 @@ extension Scanner {
       let whole = isDenied ? MeantLine.condition(test, isDenied: true) ?? test : test
       throw error(.writeTest(whole), start..<place.upperBound)
     }
-    return (.identifier(name), try textProperty(named: text(place), at: place))
+    return (.identifier(name), try textProperty(named: text(place), at: place, isInText: false))
   }
 
   /// Returns whether a comparison such as `== false` or `is not true` follows a position.

@@ -20,7 +20,7 @@ extension Scanner {
       if let line = MeantLine.call(text(start..<end)) { throw error(.writeSet(line), start..<end) }
       if let line = notifying(from: start) { throw error(.writeSet(line), start..<end) }
       let junk = joined(from: start, as: .effect) ?? junk(from: start)
-      throw error(.unknownEffect(text(junk)), junk)
+      throw misplacedLine(from: start, junk) ?? error(.unknownEffect(text(junk)), junk)
     }
     skipBlanks()
     let effect = try effect(first)
@@ -36,6 +36,29 @@ extension Scanner {
     }
     try expectEnd(after: "'\(word)'")
     return effect
+  }
+
+  /// Returns the error for a property, an event, or an element in place of an effect, or `nil` if
+  /// the first word is something else or Earshot knows better advice about it.
+  private func misplacedLine(from start: Int, _ junk: Range<Int>) -> Diagnostic? {
+    let found = text(junk)
+    var rest = self
+    rest.position = start
+    guard let word = rest.bareName().map({ text($0) }),
+      BorrowedWord.ending(for: found, as: .effect, in: Scanner.effects).contains(.listsThem)
+    else { return nil }
+    if rest.peek == UInt8(ascii: ":"), let property = Property(name: word) {
+      guard property.spec.isSettable else { return nil }
+      return error(
+        .propertyAsEffect(found, text(start..<end)),
+        start..<end,
+        fixIt: .init(range: start..<start, replacement: "set ")
+      )
+    }
+    let isLine =
+      ["on", "every", "idle", "action"].contains(word)
+      || Role(rawValue: word).map { Role.written.contains($0) } == true
+    return isLine && whole == nil && start == lineStart ? error(.lineAsEffect(word), junk) : nil
   }
 
   /// Returns the effect for a line such as `post layoutChanged`, or `nil` if the second word isn't
@@ -103,7 +126,9 @@ extension Scanner {
     let start = position
     let target = try targetToSet()
     let place = bareName() ?? junk()
-    guard !place.isEmpty else { throw error(.needsSetProperty, place) }
+    guard !place.isEmpty, bytes[place.lowerBound] != UInt8(ascii: ":") else {
+      throw error(.needsSetProperty, place)
+    }
     if bytes[place.lowerBound] == UInt8(ascii: "$") {
       throw error(.writeSet("set #\(text(place.lowerBound + 1..<end))"), start..<end)
     }
@@ -112,6 +137,7 @@ extension Scanner {
     {
       throw error(.writeSet(line), start..<end)
     }
+    if bytes[place.lowerBound] == UInt8(ascii: "\"") { throw error(.setNeedsIdentifier, place) }
     let property = try settableProperty(at: place)
     guard skip(UInt8(ascii: ":")) else {
       if let line = setInOtherWords(start) { throw error(.writeSet(line), start..<end) }
@@ -146,6 +172,9 @@ extension Scanner {
     }
     if let tag = try tagToSet() { return .tag(tag) }
     if skip(word: "self") { throw error(.needsSetProperty, start..<start + 4) }
+    for word in ["next", "previous"] where text(start..<end).hasPrefix("\(word).") {
+      throw error(.setNeedsIdentifier(word), start..<start + word.utf8.count)
+    }
     if text(start..<end).hasPrefix("self.") {
       throw error(.writeSet("set \(text(start + 5..<end))"), start..<end)
     }
@@ -230,6 +259,7 @@ extension Scanner {
     if let line = MeantLine.announcement(text(position..<end)) {
       throw error(.writeSet(line), position..<end)
     }
+    if let line = announcedReference { throw error(.writeSet(line), position..<end) }
     let text = try quotedTemplate(for: "'announce'")
     skipBlanks()
     guard !isAtEnd else { return .announce(text, .default) }
@@ -247,6 +277,17 @@ extension Scanner {
       throw error(.unknownPriority(self.text(place)), place)
     }
     return .announce(text, priority)
+  }
+
+  /// The correct effect for an identifier without quotes, as in `announce #total`, or `nil` if
+  /// anything else follows.
+  private var announcedReference: String? {
+    var rest = self
+    guard rest.skip(UInt8(ascii: "#")), let name = try? rest.name(for: "'#'"), rest.isAtEnd else {
+      return nil
+    }
+    let reference = "{\(Quoting.name(name, after: "#"))}"
+    return "announce \(Quoting.quotedLiteral(reference))"
   }
 
   /// Returns the correct effect for an addition: `"Hello " + #name` → `announce "Hello {#name}"`.
@@ -289,6 +330,14 @@ extension Diagnostic.Message {
     return word.isEmpty
       ? "an effect is missing; write one, such as 'announce \"…\"' or 'push SCREEN'"
       : "unknown effect '\(word)'\(BorrowedWord.ending(for: word, as: .effect, in: Scanner.effects))"
+  }
+
+  static func propertyAsEffect(_ word: String, _ line: String) -> Self {
+    "unknown effect '\(word)'; to change a property, write 'set \(Display.safe(line))'"
+  }
+
+  static func lineAsEffect(_ word: String) -> Self {
+    "'\(word)' isn't an effect, and only effects can be below an event or an action; indent it less"
   }
 
   static func onceALine(_ word: String) -> Self {
@@ -335,6 +384,14 @@ extension Diagnostic.Message {
     "'set' needs a property; write 'set #id.value: …' or, for this element, 'set value: …'"
   }
 
+  static var setNeedsIdentifier: Self {
+    "'set' takes an identifier instead of text in quotes; write 'set #id.value: …'"
+  }
+
+  static func setNeedsIdentifier(_ word: String) -> Self {
+    "'set' can't change the '\(word)' element; write its identifier, as in 'set #id.value: …'"
+  }
+
   static func needsSetProperty(of name: String) -> Self {
     "'set' needs a property after '\(name)', as in 'set \(name).value: …'"
   }
@@ -348,12 +405,21 @@ extension Diagnostic.Message {
     "put the condition on the line of the event: 'on activate when #a is on:'"
   }
 
-  static func needsColon(after what: String) -> Self {
-    "a colon is missing after \(what); insert one"
+  static func needsColon(after what: String, insteadOf found: String? = nil) -> Self {
+    let place = found.map { " instead of '\(Display.safe($0))'" } ?? ""
+    return "a colon is missing after \(what); insert one\(place)"
+  }
+
+  static func conditionCannotFollow(_ what: String) -> Self {
+    "a condition can't follow \(what); delete the condition"
+  }
+
+  static func oneOfList(_ what: String) -> Self {
+    "a comma can't follow \(what); write a separate line for each item of the list"
   }
 
   static func needsNewValue(_ set: String) -> Self {
-    "a colon is missing after 'set \(set)'; insert one, and write the new value after it"
+    "a colon and a new value are missing after 'set \(set)'; write 'set \(set): …'"
   }
 
   static func unknownPriority(_ word: String) -> Self {

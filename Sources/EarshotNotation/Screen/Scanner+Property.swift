@@ -8,8 +8,24 @@ extension Scanner {
       let place = isAtEnd ? position..<position : junk()
       let word = text(place)
       if what == "the event", beginsAnotherEvent(word, place) { throw error(.oneEvent, place) }
-      throw error(word == "or" ? .noOr : .needsColon(after: what), place)
+      if word == "or" { throw error(.noOr, place) }
+      if word == "when", what != "the event", what != "the action's name" {
+        throw error(.conditionCannotFollow(what), place)
+      }
+      if word.hasPrefix(","), what != "the event" { throw error(.oneOfList(what), place) }
+      throw error(.needsColon(after: what, insteadOf: wordsBeforeColon), place)
     }
+  }
+
+  /// One or two words and the colon after them, or `nil` if there's something else before the next
+  /// colon.
+  private var wordsBeforeColon: String? {
+    guard let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")),
+      colon + 1 == end || bytes[colon + 1].isBlank
+    else { return nil }
+    let words = text(position..<colon + 1)
+    let isPlain = !words.contains("\"") && !words.contains("#") && words.utf8.count <= 40
+    return isPlain && words.split(separator: " ").count <= 2 ? words : nil
   }
 
   /// Returns whether a comma, “and”, or “or” is followed by the name of an event.

@@ -61,6 +61,7 @@ extension Scanner {
     }
     if let message = MeantRange.message(on: text(place)) { throw error(message, place) }
     if let message = Scanner.withoutCommas(text(place)) { throw error(message, place) }
+    if text(place).hasSuffix(" by") { throw error(.needsStep, place) }
     let by = bytes.lastPlace(of: " by ", in: dots + 3..<place.upperBound)
     let step = by.flatMap { Amount(bytes, $0 + 4..<place.upperBound) }
     guard let lower = Amount(bytes, place.lowerBound..<dots),

@@ -90,6 +90,8 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
+  static var needsStep: Self { "'by' needs the size of a step; write one, as in '0...100 by 5'" }
+
   static func stepIsBy(_ step: String) -> Self { "write the step as 'by \(step)'" }
 
   static func noThousands(_ range: String) -> Self {

@@ -15,13 +15,17 @@ extension Scanner {
   }
 
   /// Reads a selector up to the end of the line.
-  mutating func selector() throws(Diagnostic) -> Selector {
-    let items = try list { scanner throws(Diagnostic) in try scanner.selectorItem() }
+  ///
+  /// - Parameter isOfRotor: Whether the selector belongs to a rotor, which can also name a mark.
+  mutating func selector(isOfRotor: Bool = false) throws(Diagnostic) -> Selector {
+    let items = try list { scanner throws(Diagnostic) in
+      try scanner.selectorItem(isOfRotor: isOfRotor)
+    }
     try expectEnd(after: "the selector")
     return Selector(items)
   }
 
-  private mutating func selectorItem() throws(Diagnostic) -> Selector.Item {
+  private mutating func selectorItem(isOfRotor: Bool) throws(Diagnostic) -> Selector.Item {
     let start = position
     if skip(UInt8(ascii: "#")) {
       let name = try name(for: "'#'")
@@ -34,7 +38,8 @@ extension Scanner {
       return .tag(name)
     }
     guard let word = bareName() else {
-      throw error(.needsSelector(found: text(junk())), junk())
+      let found = stringOrJunk
+      throw error(.needsSelector(found: text(found), isOfRotor: isOfRotor), found)
     }
     return .trait(try trait(at: word))
   }
@@ -80,7 +85,8 @@ extension Scanner {
       case "next": target = .next
       case "previous": target = .previous
       default:
-        let found = junk(from: start)
+        position = start
+        let found = stringOrJunk
         let message = Diagnostic.Message.needsTarget(
           effect,
           found: text(found),
@@ -98,6 +104,10 @@ extension Scanner {
   private func refuseProperty(of target: String, _ effect: String) throws(Diagnostic) {
     var rest = self
     guard rest.skip(UInt8(ascii: ".")), let property = rest.bareName() else { return }
+    let name = text(property)
+    guard Property(name: name) != nil else {
+      throw error(.targetIsInside(effect, target, name), position..<property.upperBound)
+    }
     throw error(
       .targetHasNoProperty(effect, target),
       property,
@@ -109,6 +119,13 @@ extension Scanner {
 extension Diagnostic.Message {
   static func targetHasNoProperty(_ effect: String, _ target: String) -> Self {
     "'\(effect)' takes an element without a property; write '\(effect) \(target)'"
+  }
+
+  static func targetIsInside(_ effect: String, _ target: String, _ inner: String) -> Self {
+    """
+    '\(effect)' takes an element without a property; for '#\(inner)' inside a component, write \
+    '\(effect) \(target)-\(inner)'
+    """
   }
 
   static func unknownInSelector(_ name: String) -> Self {
@@ -128,15 +145,19 @@ extension Diagnostic.Message {
     "unknown trait '\(name)'\(BorrowedWord.ending(for: name, as: .trait, in: known))"
   }
 
-  static func needsSelector(found: String) -> Self {
-    found.isEmpty
-      ? "a selector needs '#identifier', '.tag', or a trait; write one"
-      : "a selector needs '#identifier', '.tag', or a trait, not '\(found)'"
+  static func needsSelector(found: String, isOfRotor: Bool) -> Self {
+    let wanted =
+      isOfRotor
+      ? "a rotor needs '#identifier', '.tag', a trait, or 'mark NAME'"
+      : "a selector needs '#identifier', '.tag', or a trait"
+    return found.isEmpty ? "\(wanted); write one" : "\(wanted), not '\(Display.safe(found))'"
   }
 
   static func needsTarget(_ effect: String, found: String, rest: String) -> Self {
-    let wanted = "'\(effect)' needs '#identifier', '.tag', 'self', 'next', or 'previous'"
-    guard !found.isEmpty else { return "\(wanted)" }
+    // A notification has only one target.
+    let tag = effect.hasPrefix("notify ") ? "" : " '.tag',"
+    let wanted = "'\(effect)' needs '#identifier',\(tag) 'self', 'next', or 'previous'"
+    guard !found.isEmpty else { return "\(wanted); write one of them after it" }
     let advice = TargetWord.advice(on: found, before: rest, effect).map { "; \(Display.safe($0))" }
     return "\(wanted), not '\(found)'\(advice ?? "")"
   }

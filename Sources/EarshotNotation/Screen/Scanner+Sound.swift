@@ -188,7 +188,8 @@ extension Diagnostic.Message {
       borrowedVoiceCommands[word].map { "; write 'voice \($0)'" }
       ?? Suggestion.ending(for: word, in: ["pause", "continue", "stop"])
     if ending.isEmpty {
-      let words = rest.contains("\"") || rest.utf8.count > 60 ? "…" : rest
+      let own = String(rest.drop { $0 == ":" || $0 == " " })
+      let words = own.contains("\"") || own.utf8.count > 60 || own.isEmpty ? "…" : own
       return "'voice' needs text in quotes; write 'voice \(Quoting.quotedLiteral(words))'"
     }
     return "unknown word '\(word)' after 'voice'\(ending)"

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the strings and names, together with their messages.
+
 import EarshotModel
 
 /// A string without its quotes and escapes.
@@ -18,13 +20,14 @@ extension Scanner {
     if isAtCurlyQuote { return try curlyString() }
     let start = position
     guard skip(UInt8(ascii: "\"")) else {
-      let quotes = quotes
+      let line = what()
+      let fixIt = quotingFix(isTitle: Scanner.titles.contains(line))
       let message = Diagnostic.Message.needsString(
-        what(),
-        found: text(junk()),
-        meant: quotes?.replacement
+        line,
+        found: text(stringOrJunk),
+        meant: fixIt?.replacement.trimmedOfSpaces
       )
-      throw error(message, junk(), fixIt: quotes)
+      throw error(message, stringOrJunk, fixIt: fixIt)
     }
     var result = Unescaped()
     while let byte = peek {
@@ -41,19 +44,37 @@ extension Scanner {
         position += 1
       }
     }
-    throw error(.unclosedString, start..<end)
+    let isEscaped = text(start..<end).hasSuffix("\\\"")
+    throw error(isEscaped ? .escapedQuoteAtEnd : .unclosedString, start..<end)
   }
 
-  /// The change that puts the words up to a colon or the end of the line in quotes, or `nil` if
-  /// there are no words or they contain punctuation.
-  private var quotes: Diagnostic.FixIt? {
-    var stop = end
-    if let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
-    let words = position..<stop
-    guard !words.isEmpty, !bytes[words].contains(where: { "\"#.{}|,;'".utf8.contains($0) }) else {
-      return nil
+  /// The names of the lines whose text in quotes is a title before a colon.
+  static let titles: Set = [
+    "'action'", "'axis x'", "'axis y'", "'chart'", "'content'", "'rotor'", "'series'",
+  ]
+
+  /// Returns the change that puts words in quotes, or `nil` for no words and for punctuation.
+  ///
+  /// - Parameter isTitle: Whether the words end at the first colon. Otherwise, they end at the end
+  ///   of the line, and a colon before them isn't part of them.
+  private func quotingFix(isTitle: Bool) -> Diagnostic.FixIt? {
+    var (start, stop) = (position, end)
+    if isTitle, let colon = bytes[start..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
+    if !isTitle, peek == UInt8(ascii: ":") {
+      start += 1
+      while start < end, bytes[start].isBlank { start += 1 }
     }
-    return .init(range: words, replacement: Quoting.quotedLiteral(text(words)))
+    while stop > start, bytes[stop - 1].isBlank { stop -= 1 }
+    let words = text(start..<stop)
+    let isReference =
+      !isTitle && words.hasPrefix("{#") && words.hasSuffix("}")
+      && words.dropFirst(2).dropLast().allSatisfy(\.isOfName)
+    let hasMarks = words.utf8.contains { "\"#.{}|,;'".utf8.contains($0) }
+    let hasPriority = AnnouncementPriority(rawValue: String(words.prefix { $0 != ":" })) != nil
+    guard !words.isEmpty, !hasMarks || isReference, !hasPriority else { return nil }
+    let isGlued = position > 0 && !bytes[position - 1].isBlank
+    let quoted = Quoting.quotedLiteral(words)
+    return .init(range: position..<stop, replacement: isGlued ? " \(quoted)" : quoted)
   }
 
   /// Whether text in straight or curly quotes begins here.
@@ -139,6 +160,9 @@ extension Scanner {
     case UInt8(ascii: "u"): replacement = Array(try codePoint(from: start).utf8)
     case UInt8(ascii: "("):
       throw interpolation(from: start)
+    case UInt8(ascii: "r") where bytes[position..<end].starts(with: Array("\\n".utf8)):
+      let range = start..<position + 2
+      throw error(.lineBreakOfTwo, range, fixIt: .init(range: range, replacement: "\\n"))
     default:
       while position < end, bytes[position] & 0xC0 == 0x80 { position += 1 }
       throw error(.unknownEscape(text(start..<position)), start..<position)
@@ -215,12 +239,28 @@ extension Scanner {
   }
 
   /// Returns the text property with the given name.
-  func textProperty(named name: String, at range: Range<Int>) throws(Diagnostic) -> TextProperty {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - range: The range of the name.
+  ///   - isInText: Whether the name is part of a reference in text, instead of a condition.
+  /// - Returns: The property.
+  /// - Throws: An error if references can't name this property.
+  func textProperty(
+    named name: String,
+    at range: Range<Int>,
+    isInText: Bool = true
+  ) throws(Diagnostic) -> TextProperty {
     guard let property = TextProperty(rawValue: name) else {
       if ["length", "count", "characters", "size"].contains(name) {
         throw error(.nothingCountsCharacters, range)
       }
-      throw error(.unknownProperty(name, among: TextProperty.allCases.map(\.rawValue)), range)
+      let known = TextProperty.allCases.map(\.rawValue)
+      let message = Diagnostic.Message.unknownProperty(name, among: known)
+      if isInText, Property(name: name) != nil || message.text.contains(.listsThem) {
+        throw error(.notInText(name, known), range)
+      }
+      throw error(message, range)
     }
     return property
   }
@@ -229,9 +269,31 @@ extension Scanner {
   mutating func name(for what: @autoclosure () -> String) throws(Diagnostic) -> String {
     if peek == UInt8(ascii: "\"") { return try quotedText(for: what()) }
     guard let range = bareName() else {
-      throw error(.needsName(what(), found: text(junk())), isAtEnd ? position..<position : junk())
+      throw needsName(what())
     }
     return text(range)
+  }
+}
+
+extension Scanner {
+  /// Returns the error for text that isn't a name, with quotes as its fix if it would be a name in
+  /// quotes, such as `2nd`.
+  private func needsName(_ what: String) -> Diagnostic {
+    var place = junk()
+    if place.count > 1, bytes[place.upperBound - 1] == UInt8(ascii: ":") {
+      place = place.lowerBound..<place.upperBound - 1
+    }
+    let found = text(place)
+    guard !found.isEmpty, found.allSatisfy(\.isOfName) else {
+      let whole = junk()
+      return error(.needsName(what, found: text(whole)), whole)
+    }
+    let quoted = Quoting.quotedLiteral(found)
+    return error(
+      .needsName(what, found: found, meant: quoted),
+      place,
+      fixIt: .init(range: place, replacement: quoted)
+    )
   }
 }
 
@@ -250,12 +312,25 @@ extension Diagnostic.Message {
   static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
     if found.isEmpty { return "\(what) needs text in quotes; write \"…\" after it" }
-    if found == ":" { return "\(what) needs text in quotes; write \"…\" before the colon" }
+    if found.hasPrefix(":") {
+      guard !Scanner.titles.contains(what) else {
+        return "\(what) needs text in quotes; write \"…\" before the colon"
+      }
+      let advice = wayOut.isEmpty ? "; write \"…\" instead of the colon" : wayOut
+      return "\(what) needs text in quotes, without a colon\(advice)"
+    }
     return "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 
   static var unclosedString: Self {
     "the closing quote is missing; add \" at the end of the text"
+  }
+
+  static var escapedQuoteAtEnd: Self {
+    """
+    a quotation mark after a backslash is part of the text; add \" at the end or, if the text ends \
+    with a backslash, write '\\\\' for the backslash
+    """
   }
 
   static func unknownEscape(_ text: String) -> Self {
@@ -271,6 +346,10 @@ extension Diagnostic.Message {
     }
   }
 
+  static var lineBreakOfTwo: Self {
+    "a line break has only one escape; write '\\n' in place of '\\r\\n'"
+  }
+
   static func interpolation(_ text: String) -> Self {
     let found = text.utf8.count <= 60 ? Display.safe(text) : "\\("
     return "'\(found)' is Swift syntax; write a reference to an element's value as '{#identifier}'"
@@ -284,9 +363,15 @@ extension Diagnostic.Message {
     "a code point needs braces; write '\\u{\(digits)}' in place of '\(found)'"
   }
 
-  static func needsName(_ what: String, found: String) -> Self {
-    found.isEmpty
-      ? "\(what) needs a name; write one after it" : "\(what) needs a name, not '\(found)'"
+  static func needsName(_ what: String, found: String, meant: String? = nil) -> Self {
+    let wayOut = meant.map { "; write \($0)" } ?? ""
+    return found.isEmpty
+      ? "\(what) needs a name; write one after it"
+      : "\(what) needs a name, not '\(found)'\(wayOut)"
+  }
+
+  static func notInText(_ name: String, _ known: [String]) -> Self {
+    "a reference can't name '\(name)'; use \(known.asAlternatives)"
   }
 
   static func unknownProperty(

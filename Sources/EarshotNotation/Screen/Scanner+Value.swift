@@ -174,7 +174,9 @@ extension Diagnostic.Message {
   static func needsLanguage(found: String) -> Self {
     let wanted = "'language' needs \(LanguageTag.needed)"
     guard !found.isEmpty else { return "\(wanted)" }
-    let tag = LanguageTag.tag(ofLanguageNamed: found)
+    let hyphenated = found.replacing("_", with: "-")
+    let tag =
+      LanguageTag.tag(ofLanguageNamed: found) ?? (LanguageTag.isTag(hyphenated) ? hyphenated : nil)
     return "\(wanted), not '\(found)'\(tag.map { "; write '\($0)'" } ?? "")"
   }
 }

@@ -133,6 +133,17 @@ package struct Scanner {
     return start..<stop
   }
 
+  /// The range of the string in double quotes that comes next, with a mark such as `#` before it,
+  /// or the range up to the next space if there's no complete string.
+  var stringOrJunk: Range<Int> {
+    var rest = self
+    _ = rest.skip(UInt8(ascii: "#")) || rest.skip(UInt8(ascii: "."))
+    guard rest.peek == UInt8(ascii: "\""), (try? rest.string(for: "text")) != nil else {
+      return junk()
+    }
+    return position..<rest.position
+  }
+
   /// Returns a part of the text.
   package func text(_ range: Range<Int>) -> String { bytes.text(range) }
 

@@ -16,7 +16,16 @@ extension ScreenParser {
     pointReader = nil
     let title = try scanner.quotedText(for: "'chart'")
     guard !title.isEmpty else { throw scanner.error(.needsTitle(of: "chart"), place) }
-    guard scanner.hasColonNext else { throw scanner.error(.chartIsNoRole(title), place) }
+    guard scanner.hasColonNext else {
+      let isOfScreen = inspect(owner) { [.app, .screen].contains($0.element.role) }
+      let rest = scanner.rest()
+      let message = Diagnostic.Message.chartNeedsColon(
+        title,
+        scanner.text(rest),
+        isOfScreen: isOfScreen
+      )
+      throw scanner.error(message, place)
+    }
     try scanner.colon(after: "the title")
     let summary = try scanner.restAsText(after: "the title")
     scanner.note(.chart, place)
@@ -161,7 +170,9 @@ extension Scanner {
     let word = bareName().map { text($0) } ?? ""
     guard let direction = Chart.Direction(rawValue: word) else {
       let place = start..<max(position, min(start + 1, end))
-      throw error(.needsDirection(found: word), place)
+      let known = Chart.Direction(rawValue: word.lowercased())
+      let fixIt = known.map { Diagnostic.FixIt(range: place, replacement: $0.rawValue) }
+      throw error(.needsDirection(found: word), place, fixIt: fixIt)
     }
     skipBlanks()
     return direction
@@ -173,19 +184,60 @@ extension Scanner {
     let start = position
     if let word = bareName() {
       skipBlanks()
-      let fixIt =
-        isAtQuote ? Diagnostic.FixIt(range: word, replacement: "continuous") : nil
-      guard fixIt == nil else {
-        throw error(.unknownSeriesWord(text(word)), word, fixIt: fixIt)
-      }
+      if isAtQuote { throw seriesWord(at: word, through: position) }
       position = start
     }
     let name = try quotedText(for: "'series'")
-    guard !name.isEmpty else { throw error(.needsTitle(of: "series"), start..<position) }
+    guard !name.isEmpty else { throw error(.seriesNeedsName, start..<position) }
+    if let line = seriesWithWordBehind(name) { throw error(.writeSet(line), position..<end) }
     try colon(after: "the name")
     var series = Chart.Series(name: name, isContinuous: isContinuous)
     series.points = try points(reader)
     return series
+  }
+}
+
+extension Scanner {
+  /// The words for points without a line.
+  private static let separatePoints: Set = [
+    "bar", "bars", "column", "columns", "discrete", "dot", "dots", "point", "points", "scatter",
+    "separate",
+  ]
+
+  /// The words for points that a line joins.
+  private static let joinedPoints: Set = ["area", "connected", "curve", "joined", "line", "lines"]
+
+  /// Returns the error for an unknown word before the name of a series.
+  ///
+  /// - Parameters:
+  ///   - word: The range of the word.
+  ///   - next: The place of the name.
+  private func seriesWord(at word: Range<Int>, through next: Int) -> Diagnostic {
+    let found = text(word)
+    let isJoined =
+      Self.joinedPoints.contains(found.lowercased())
+      || Suggestion.nearest(to: found, in: ["continuous"]) != nil
+    if isJoined {
+      return error(
+        .seriesIsContinuous(found),
+        word,
+        fixIt: .init(range: word, replacement: "continuous")
+      )
+    }
+    let isSeparate = Self.separatePoints.contains(found.lowercased())
+    let fixIt = isSeparate ? Diagnostic.FixIt(range: word.lowerBound..<next, replacement: "") : nil
+    return error(.unknownSeriesWord(found), word, fixIt: fixIt)
+  }
+
+  /// Returns the correct line for `series "A" continuous: …`, or `nil` for any other line.
+  private func seriesWithWordBehind(_ name: String) -> String? {
+    var rest = self
+    rest.skipBlanks()
+    guard let word = rest.bareName(), text(word) == "continuous" else { return nil }
+    rest.skipBlanks()
+    guard rest.peek == UInt8(ascii: ":") else { return nil }
+    let points = text(rest.position + 1..<end).trimmedOfSpaces
+    return "series continuous \(Quoting.quotedLiteral(name)): \(points)"
   }
 }
 
@@ -281,12 +333,11 @@ extension Diagnostic.Message {
     "'each' can't have a 'chart'; write the chart below its element"
   }
 
-  static func chartIsNoRole(_ title: String) -> Self {
+  static func chartNeedsColon(_ title: String, _ rest: String, isOfScreen: Bool) -> Self {
     let title = Display.safe(Quoting.quotedLiteral(title))
-    return """
-      'chart' needs a colon after its title; write 'chart \(title): …' below an element such as \
-      'image \(title)'
-      """
+    let summary = rest.isEmpty ? "" : " \(Display.safe(rest))"
+    let place = isOfScreen ? " below an element such as 'image \(title)'" : ""
+    return "'chart' needs a colon after its title; write 'chart \(title):\(summary)'\(place)"
   }
 
   static var oneChart: Self { "an element can have only one 'chart'; delete this one" }
@@ -294,6 +345,8 @@ extension Diagnostic.Message {
   static func needsTitle(of word: String) -> Self {
     "the title of '\(word)' is empty; write a title"
   }
+
+  static var seriesNeedsName: Self { "the name of 'series' is empty; write a name" }
 
   static func oneAxis(_ direction: Chart.Direction) -> Self {
     "a chart can have only one 'axis \(direction.rawValue)'; delete this one"
@@ -310,13 +363,20 @@ extension Diagnostic.Message {
   static var seriesAfterAxes: Self { "write 'series' after both axes, 'axis x' and 'axis y'" }
 
   static func needsDirection(found: String) -> Self {
-    let example = "'axis x \"Month\": May | June' or 'axis y \"Amount\": 0...700 euros'"
-    guard !found.isEmpty else { return "'axis' needs 'x' or 'y' after it; write \(example)" }
-    return "an axis must be x or y, not '\(found)'; write \(example)"
+    let advice = "write x for the horizontal axis or y for the vertical axis"
+    guard !found.isEmpty else { return "'axis' needs 'x' or 'y' after it; \(advice)" }
+    return "an axis must be x or y, not '\(found)'; \(advice)"
+  }
+
+  static func seriesIsContinuous(_ word: String) -> Self {
+    "unknown word '\(word)'; to join the points with a line, write 'continuous'"
   }
 
   static func unknownSeriesWord(_ word: String) -> Self {
-    "unknown word '\(word)'; to join the points with a line, write 'series continuous \"…\"'"
+    """
+    only 'continuous', which joins the points with a line, can come before the name of a series, \
+    not '\(word)'; delete this word if the points are separate
+    """
   }
 
   static func chartTooLarge(_ count: Int, _ what: String, _ limit: Int) -> Self {

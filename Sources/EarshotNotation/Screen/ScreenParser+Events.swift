@@ -1,3 +1,5 @@
+// Longer than 300 lines: the events, together with their messages.
+
 import EarshotModel
 
 /// A handler or an action with effects on separate lines.
@@ -186,6 +188,10 @@ extension Scanner {
   /// Parses an optional condition and the colon.
   mutating func condition(before what: String) throws(Diagnostic) -> Condition? {
     skipBlanks()
+    var rest = self
+    if let word = rest.bareName(), text(word) == "when", rest.peek == UInt8(ascii: ":") {
+      throw error(.needsSubject(found: ""), word)
+    }
     guard skip(word: "when") else {
       if isNext("if") {
         let place = position..<position + 2
@@ -293,7 +299,7 @@ extension Diagnostic.Message {
   }
 
   static var marksAreActivated: Self {
-    "only 'on activate' can be below 'mark link'; move this event to the element"
+    "only 'on activate' can be below 'mark link'; move this line to the element"
   }
 
   static var declineIsLast: Self { "no effect can follow 'decline'; put this effect before it" }

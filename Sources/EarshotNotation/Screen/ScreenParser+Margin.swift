@@ -15,7 +15,10 @@ extension ScreenParser {
     case "component" where isWord: try readComponent(&scanner)
     default:
       noteComponent(behind: place, scanner)
-      throw scanner.error(.unknownMargin(scanner.text(scanner.junk(from: place.lowerBound))), place)
+      let found = scanner.text(scanner.junk(from: place.lowerBound))
+      let message =
+        scanner.roleAtMargin(found, of: place) ?? Diagnostic.Message.unknownMargin(found)
+      throw scanner.error(message, place)
     }
   }
 
@@ -58,6 +61,11 @@ extension ScreenParser {
     scanner.uses.context = .property(.label)
     let title = try scanner.quotedTemplate(for: "'screen \(name)'")
     scanner.uses.keep()
+    scanner.skipBlanks()
+    if scanner.peek == UInt8(ascii: "#") {
+      let mark = scanner.text(scanner.junk())
+      throw scanner.error(.screenIsNamed(name, mark), scanner.position..<scanner.end)
+    }
     try scanner.expectEnd(after: "the screen's title")
     modify(owner) { $0.give(.label(title)) }
   }
@@ -76,6 +84,22 @@ extension ScreenParser {
 }
 
 extension Scanner {
+  /// Returns the message for an element at the left margin, or `nil` if the word isn't a role.
+  fileprivate func roleAtMargin(_ word: String, of place: Range<Int>) -> Diagnostic.Message? {
+    guard let role = Role(rawValue: word), Role.written.contains(role) else { return nil }
+    let line = place.lowerBound..<end
+    let next = bytes[end...].drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D }
+    let isIndented = next.startIndex > end && bytes[next.startIndex - 1].isBlank
+    let outside = text(line).split(separator: "\"", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    return .roleAtMargin(
+      role,
+      hasLinesBelow: isIndented && !next.isEmpty,
+      hasTitle: firstText != nil,
+      hasIdentifier: outside.contains { $0.contains("#") }
+    )
+  }
+
   /// Returns the correct line for a screen whose name has several words, or `nil` for any other
   /// line.
   fileprivate func screenInWords(from start: Int) -> String? {
@@ -112,18 +136,50 @@ extension Diagnostic.Message {
     "the name of a screen can't have a '#'; write '\(Display.safe(line))'"
   }
 
+  static func screenIsNamed(_ name: String, _ mark: String) -> Self {
+    """
+    unexpected '\(mark)' after the screen's title, because '\(Display.safe(name))' is the screen's \
+    identifier; delete it
+    """
+  }
+
   static func screenNameIsOneWord(_ line: String) -> Self {
     "without quotes, the name of a screen must be one word; write '\(Display.safe(line))'"
   }
 
+  /// Returns the message for an element at the left margin.
+  ///
+  /// - Parameters:
+  ///   - role: The role.
+  ///   - hasLinesBelow: Whether lines that belong to the element follow it.
+  ///   - hasTitle: Whether the line contains text in quotes.
+  ///   - hasIdentifier: Whether the line contains an identifier.
+  static func roleAtMargin(
+    _ role: Role,
+    hasLinesBelow: Bool,
+    hasTitle: Bool,
+    hasIdentifier: Bool
+  ) -> Self {
+    let isPanel = [.alert, .confirmationDialog, .sheet, .popover].contains(role)
+    let ending =
+      switch (hasTitle, hasIdentifier) {
+      case _ where !isPanel: ""
+      case (true, true): ""
+      case (true, false): ", and give it an identifier, such as '#name'"
+      case (false, true): ", and give it a title in quotes"
+      case (false, false):
+        ", and give it a title and an identifier, as in '\(role.rawValue) \"Title\" #name'"
+      }
+    let lines = hasLinesBelow ? "it and the lines below it" : "it"
+    return """
+      '\(role.rawValue)' belongs on a screen; indent \(lines) by two spaces below a line such as \
+      'screen home \"Home\"'\(ending)
+      """
+  }
+
   static func unknownMargin(_ word: String) -> Self {
-    if let role = Role(rawValue: word), Role.written.contains(role) {
-      let isPanel = [.alert, .confirmationDialog, .sheet, .popover].contains(role)
-      let example = isPanel ? ", and write it as '\(word) \"Title\" #name'" : ""
-      return """
-        '\(word)' belongs on a screen; indent it by two spaces below a line such as \
-        'screen home \"Home\"'\(example)
-        """
+    if word.hasPrefix("#") {
+      return "a space is missing after '#'; start a comment with '# '"
     }
     let ending =
       StrayMark.advice(on: word).map { "; \($0)" }

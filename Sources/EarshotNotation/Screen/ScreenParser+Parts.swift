@@ -154,6 +154,7 @@ extension Scanner {
   fileprivate mutating func expectNoWordBehindLabel() throws(Diagnostic) {
     skipBlanks()
     guard let word = bareName() else { return }
+    if text(word) == "when" { throw error(.conditionCannotFollow("the label"), word) }
     throw error(.unknownImportance(text(word)), word)
   }
 }
@@ -161,7 +162,7 @@ extension Scanner {
 extension Scanner {
   /// Reads a selector or the name of a mark.
   mutating func rotorContent() throws(Diagnostic) -> CustomRotor.Content {
-    guard skip(word: "mark") else { return .elements(try selector()) }
+    guard skip(word: "mark") else { return .elements(try selector(isOfRotor: true)) }
     let name = try name(for: "'mark'")
     try expectEnd(after: "the mark")
     return .marks(name)
@@ -196,6 +197,7 @@ extension Scanner {
     ]
     guard words.count > 1, verbs.contains(words[0].lowercased()),
       words[1].hasPrefix(".") || words[1].hasPrefix("#")
+        || Traits.named.contains(where: { $0.name == words[1] })
     else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
     return "rotor \(Quoting.quotedLiteral(name)): \(Display.safe(rest))"

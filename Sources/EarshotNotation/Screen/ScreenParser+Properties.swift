@@ -1,3 +1,5 @@
+// Longer than 300 lines: the lines of properties, together with their messages.
+
 import EarshotModel
 
 extension ScreenParser {
@@ -54,7 +56,8 @@ extension ScreenParser {
       throw scanner.error(
         .unknownLine(name, value),
         place,
-        fixIt: BorrowedWord.fixIt(for: name, as: .property, place)
+        fixIt: scanner.childrenFix(of: name, value, at: place)
+          ?? BorrowedWord.fixIt(for: name, as: .property, place)
       )
     }
     return (property, place)
@@ -78,6 +81,9 @@ extension ScreenParser {
     let condition = try scanner.condition(until: .colon)
     if scanner.isAtEnd {
       let line = scanner.text(place.lowerBound..<scanner.end)
+      if let spaced = line.withSpaceAfterColon {
+        throw scanner.error(.colonNeedsSpace(spaced), place.lowerBound..<scanner.end)
+      }
       throw scanner.error(.needsGuardedValue(line, property), scanner.end..<scanner.end)
     }
     try scanner.colon(after: "the condition")
@@ -179,6 +185,46 @@ extension Scanner {
   }
 }
 
+extension Scanner {
+  /// Returns the change of a line such as `tabBar: Home | Search` to a line for each element, or
+  /// `nil` for any other line.
+  fileprivate func childrenFix(
+    of name: String,
+    _ rest: String,
+    at place: Range<Int>
+  ) -> Diagnostic.FixIt? {
+    guard let role = Role(rawValue: name), Role.written.contains(role),
+      BorrowedWord.advice(on: name, as: .property) == nil, let children = role.children(in: rest)
+    else { return nil }
+    let margin = bytes[..<place.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    let lines = children.map { "\n" + String(repeating: " ", count: margin + 2) + $0 }
+    return .init(range: place.lowerBound..<end, replacement: name + lines.joined())
+  }
+}
+
+extension Role {
+  /// Returns the lines of the elements in the text after a role and a colon, such as
+  /// `Home | Search`, or `nil` for any other text.
+  fileprivate func children(in rest: String) -> [String]? {
+    let parts = rest.split(separator: "|").map { $0.filter { $0 != "\"" }.trimmedOfSpaces }
+    guard parts.count > 1, rest.utf8.count <= 100 else { return nil }
+    let child = [.tabBar, .segments].contains(self) ? "tab" : "text"
+    return parts.map { "\(child) \(Quoting.quotedLiteral($0))" }
+  }
+}
+
+extension String {
+  /// The text with a space after its only colon, or `nil` if it has no such colon or if digits are
+  /// on both sides, as in a time.
+  fileprivate var withSpaceAfterColon: String? {
+    let parts = split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let last = parts[0].last, let next = parts[1].first,
+      !last.isNumber || !next.isNumber
+    else { return nil }
+    return "\(parts[0]): \(parts[1])"
+  }
+}
+
 extension PropertySpec.Holders {
   /// Creates the kind of property owner for a node or an `each` block.
   fileprivate init(_ owner: NameReference.Owner, role: Role) {
@@ -194,6 +240,14 @@ extension PropertySpec.Holders {
 extension Diagnostic.Message {
   static func cannotBeGuarded(_ name: String) -> Self {
     "'\(name)' can't have a condition, because it doesn't change while the app runs; delete the condition"
+  }
+
+  static func needsCondition(of name: String) -> Self {
+    "put a condition between 'when' and the colon, as in '\(name) when #id is on: …'"
+  }
+
+  static func colonNeedsSpace(_ line: String) -> Self {
+    "a space is missing after the colon; write '\(Display.safe(line))'"
   }
 
   static func labelOnItsLine(_ line: String) -> Self {
@@ -260,11 +314,8 @@ extension Diagnostic.Message {
   }
 
   static func roleHasNoColon(_ role: Role, _ rest: String) -> Self {
-    let parts = rest.split(separator: "|").map { $0.filter { $0 != "\"" }.trimmedOfSpaces }
-    if parts.count > 1, rest.utf8.count <= 100 {
-      let child = [.tabBar, .segments].contains(role) ? "tab" : "text"
-      let lines = parts.map { "'\(child) \(Quoting.quotedLiteral($0))'" }.joinedWithAnd
-      return "write '\(role.rawValue)' and below it \(lines)"
+    if let children = role.children(in: rest) {
+      return "write '\(role.rawValue)' and below it \(children.asQuotedList)"
     }
     let line = rest.contains("\"") ? rest : Quoting.quotedLiteral(rest.isEmpty ? "…" : rest)
     return "'\(role.rawValue)' is a role; write it without a colon: '\(role.rawValue) \(line)'"

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the ways to recognize an unknown word belong in one order.
+
 import EarshotModel
 
 // Unknown words at the beginning of a line and after a role.
@@ -10,6 +12,11 @@ extension ScreenParser {
   ) -> Diagnostic {
     let place = scanner.joined(from: word.lowerBound, as: .role) ?? word
     let name = scanner.text(place)
+    if Property(name: name) != nil,
+      scanner.text(place.upperBound..<scanner.end).trimmedOfSpaces.hasPrefix("when:")
+    {
+      return scanner.error(.needsCondition(of: name), place.lowerBound..<scanner.end)
+    }
     if let variable = variable(at: word.lowerBound, scanner) { return variable }
     if let error = article(at: word, scanner) ?? axis(name, place, scanner) { return error }
     if let indented = effectToIndent(name, place, scanner) { return indented }
@@ -120,6 +127,9 @@ extension Scanner {
     if let range = MeantLine.range(token) {
       return error(.rangeOnLine(token, range), junk(from: place.lowerBound))
     }
+    if token.hasPrefix("|") {
+      return error("unexpected '|'; write each element on its own line", place)
+    }
     if word == "badge", hasText, let value = valueOnLine(after: place) {
       return error(.lineBelow(word, "value", value), place)
     }
@@ -216,6 +226,9 @@ extension Scanner {
     }
     if let advice = StrayMark.advice(on: found) {
       return error("unexpected '\(found)'; \(advice)", junk())
+    }
+    if kind == .text, bytes[..<position].suffix(2).elementsEqual("\"\"".utf8), isAtQuote {
+      return error("text needs only one pair of quotation marks; delete the others", junk())
     }
     if kind == .text, bytes[position..<end].contains(UInt8(ascii: "\"")) {
       return error(.quoteInText, junk())

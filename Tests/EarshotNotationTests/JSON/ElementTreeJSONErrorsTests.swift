@@ -28,21 +28,31 @@ struct ElementTreeJSONErrorsTests {
         at: "[]",
         "expected an object that describes an app, a screen, or a node, found an array"
       ),
-      Case(.error, #"{"label": 3}"#, at: "3", "expected a string for 'label', found a number"),
+      Case(
+        .error,
+        #"{"label": 3}"#,
+        at: "3",
+        "expected a string for 'label', found a number; put it in quotes"
+      ),
       Case(
         .error,
         #"{"hidden": "yes"}"#,
         at: #""yes""#,
-        "expected true or false for 'hidden', found a string"
+        "expected true or false for 'hidden', found a string; write it without quotes"
       ),
       Case(.error, #"{"alpha": [1]}"#, at: "[1]", "expected a number for 'alpha', found an array"),
       Case(
         .error,
         #"{"traits": "button"}"#,
         at: #""button""#,
-        "expected an array of traits for 'traits', found a string"
+        "expected an array of traits for 'traits', found a string; put it in brackets"
       ),
-      Case(.error, #"{"traits": [1]}"#, at: "1", "expected a string, found a number"),
+      Case(
+        .error,
+        #"{"traits": [1]}"#,
+        at: "1",
+        "expected a string, found a number; put it in quotes"
+      ),
       Case(.error, #"{"tags": {}}"#, at: "{}", "expected an array for 'tags', found an object"),
       Case(
         .error,
