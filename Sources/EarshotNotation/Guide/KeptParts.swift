@@ -76,7 +76,10 @@ struct KeptParts {
   private static func numbers(in text: String) -> [String] {
     text.replacing("...", with: " ").replacing("..", with: " ").replacing(",", with: " ")
       .split { !$0.isNumber && $0 != "." }
-      .map { String($0.drop { $0 == "." }.reversed().drop { $0 == "." }.reversed()) }
+      .map { number in
+        let whole = String(number.reversed().drop { $0 == "." }.reversed())
+        return whole.hasPrefix(".") ? "0\(whole)" : whole
+      }
       .filter { !$0.isEmpty }
   }
 
@@ -132,7 +135,8 @@ struct KeptParts {
 
   /// Returns a word without the digits in its names, such as `h1` and `#item2`.
   private static func withoutNames(_ word: String) -> String {
-    guard !word.hasPrefix("#"), !word.hasPrefix(".") else { return "" }
+    let isTag = word.hasPrefix(".") && !word.dropFirst().allSatisfy(\.isNumber)
+    guard !word.hasPrefix("#"), !isTag else { return "" }
     var previous: Character = " "
     return String(
       word.filter { character in
@@ -174,6 +178,7 @@ struct KeptParts {
       return true
     }
     if hasTest, !text.contains(" when "), !text.contains("announce") { return false }
+    guard LineContent(line, names).isKept(in: lines) else { return false }
     let found = Self.words(text)
     let said = Self.words(
       LineWords(text).all.filter { !"#.".contains($0.text.prefix(1)) || $0.text.contains("{") }
@@ -207,6 +212,8 @@ struct KeptParts {
   /// event, nor a timer for effects that run only once.
   private func keepsKind(_ text: String) -> Bool {
     if text.hasPrefix("back \"") { return line.lowercased().hasPrefix("back") }
+    // VoiceOver would say the identifier.
+    if ["hint: #", "label: #"].contains(where: text.hasPrefix) { return line.hasPrefix(text) }
     if text.hasPrefix("value: ") { return !line.hasPrefix("on ") }
     return !text.hasPrefix("every ") || !Self.words(line).contains("once")
   }
@@ -271,8 +278,11 @@ struct KeptParts {
 
   private func isKept(_ quoted: String, in text: String, _ found: Set<String>) -> Bool {
     if Self.words(quoted).isSubset(of: found) { return true }
-    let known = [names.labels["\"\(quoted.filter { $0 != "\"" })\""], names.titled(quoted)]
-    return known.contains { $0.map { text.contains($0) } == true }
+    let identifier = names.labels["\"\(quoted.filter { $0 != "\"" })\""].map { "#\($0)" }
+    // The identifier of this element doesn't replace its label.
+    if let identifier, !line.contains(identifier), text.contains(identifier) { return true }
+    guard let screen = names.titled(quoted) else { return false }
+    return text.split { !$0.isOfName }.contains { $0 == screen }
   }
 
   /// Returns whether lines contain a placeholder or an identifier that the author didn't write.

@@ -37,7 +37,9 @@ extension MeantLine {
       if value.hasPrefix("!") {
         return value == "!#\(name)" && property == .value ? "toggle #\(name)" : nil
       }
-      return value.isEmpty ? nil : "set #\(name).\(property.name): \(value)"
+      // The second of several assignments isn't part of the value.
+      let isSeveral = sign.hasPrefix("=") && value.contains("; #")
+      return value.isEmpty || isSeveral ? nil : "set #\(name).\(property.name): \(value)"
     }
     return parts.count == 1 ? state(String(rest), of: String(name)) : nil
   }

@@ -125,6 +125,9 @@ extension MeantReading {
       words.count < 4, !line.contains("("), !line.hasPrefix("\(first):"),
       !line.contains("\"") || words.count == 3
     else { return [] }
+    // In 'variable item count', the second word belongs to the name.
+    let hasSign = line.contains { "=:;".contains($0) }
+    guard words.count < 3 || hasSign || ExactNumber(words[2]) != nil else { return [] }
     let name = String(words[1].drop { $0 == "#" || $0 == "$" })
     let isClear = words.count == 3 || !["state", "number"].contains(first.lowercased())
     guard Quoting.isBareName(name), isClear else { return [] }
