@@ -156,7 +156,7 @@ extension BorrowedWord {
       "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
       "write both ends of the range, as in 'range: 1...9', or leave it out for a date"
     ),
-    BorrowedWord("step", "write it at the end of the range: 'range: 0...60 by 15'"),
+    BorrowedWord("step", "write it at the end of the range, as in 'range: 0...60 by 15'"),
     BorrowedWord(
       "maxlength minlength maxlen limit characterlimit",
       "leave it out, because a field takes text of any length"
@@ -245,7 +245,7 @@ extension BorrowedWord {
       "for a button that opens a list, write 'menu' on the line of the element in place of 'button'"
     ),
     BorrowedWord("ariavaluenow ariavaluetext", "write 'value'"),
-    BorrowedWord("ariavaluemin ariavaluemax", "write both ends: 'range: 0...100'"),
+    BorrowedWord("ariavaluemin ariavaluemax", "write both ends, as in 'range: 0...100'"),
     BorrowedWord(
       "ariainvalid invalid",
       "if the value is invalid, say what's wrong in the label or the hint"
