@@ -253,7 +253,8 @@ extension String {
 
   /// Whether the word consists of two numbers with `x` between them, such as `44x44`.
   fileprivate var isSize: Bool {
-    let parts = lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    let word = last == "," ? dropLast() : self[...]
+    let parts = word.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { Int($0) != nil }
   }
 

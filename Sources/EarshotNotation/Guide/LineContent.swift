@@ -23,7 +23,7 @@ struct LineContent {
   /// Returns whether suggested lines keep the content, each part of it in a place of its own.
   func isKept(in lines: [String]) -> Bool {
     let lines = lines.map(\.trimmedOfSpaces)
-    guard !lines.contains(where: joinsProperties), keepsBrackets(lines), keepsSigns(lines) else {
+    guard separatesProperties(in: lines), keepsBrackets(lines), keepsSigns(lines) else {
       return false
     }
     guard !isCode else { return true }
@@ -31,6 +31,11 @@ struct LineContent {
     let found = Found(text)
     return keepsParts(found) && keepsWords(found, text) && keepsRepetitions(text)
       && !isCalculation(text)
+  }
+
+  /// Returns whether no suggested line contains another property in its value or its label.
+  func separatesProperties(in lines: [String]) -> Bool {
+    !lines.contains { joinsProperties($0.trimmedOfSpaces) }
   }
 
   /// The words of suggested lines.

@@ -17,6 +17,7 @@ extension LineRepair {
     let text = error.message.text
     let wrong = WrongLine(error, place, sources[place.source].utf8)
     let filler = FilledAdvice(wrong.rest, identifiers: identifiers)
+    let content = LineContent(sources[place.source].utf8.text(place.range), names)
     let isDone = text.contains(.leaveItOut) || text.contains(.onLineOfElement)
     var filled = Filled(text: text, isWhole: isDone)
     let templates = Self.advised(in: text)
@@ -43,7 +44,9 @@ extension LineRepair {
       let own = isExample || template.contains("\"TEXT\"") ? [] : [template]
       let candidates = isOpen || !lines.isEmpty ? lines + own : own
       for line in candidates where wrong.keepsValue(line) {
-        let right = wrong.lines(with: line).first { attempt($0, place)?.isRight == true }
+        let right = wrong.lines(with: line).first {
+          content.separatesProperties(in: $0) && attempt($0, place)?.isRight == true
+        }
         guard let right else { continue }
         filled.text = filled.text.replacing("'\(template)'", with: "'\(Display.safe(line))'")
         if template.hasSuffix(":"), !line.hasSuffix(":") {

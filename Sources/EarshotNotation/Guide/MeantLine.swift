@@ -106,12 +106,15 @@ enum MeantLine {
   static func range(_ word: String) -> String? {
     for sign in ["...", "..<", "..", "–", "-"] {
       guard let place = word.firstRange(of: sign) else { continue }
-      let (lower, upper) = (word[..<place.lowerBound], word[place.upperBound...])
+      let lower = word[..<place.lowerBound]
+      var upper = word[place.upperBound...]
+      while let end = upper.last, ",;".contains(end) { upper.removeLast() }
       guard !lower.isEmpty, let first = ExactNumber(firstIn: String(lower)),
         let last = ExactNumber(firstIn: String(upper)), first < last,
         lower.utf8.allSatisfy({ $0 < 128 }), lower.first?.isNumber == true
       else { return nil }
-      return "\(lower)...\(upper)"
+      guard sign == "..<" else { return "\(lower)...\(upper)" }
+      return Int(upper).map { "\(lower)...\($0 - 1)" }
     }
     return nil
   }
