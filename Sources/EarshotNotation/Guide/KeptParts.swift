@@ -299,7 +299,10 @@ struct KeptParts {
       && added.contains { name in
         // The role that begins the author's line isn't an identifier.
         let isRole = name == role && !line.lowercased().contains("#\(name)")
-        let isOwn = own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
+        // The name of a variable can be several words: 'myCount'.
+        let isJoined =
+          head == "variable" && line.lowercased().filter(\.isOfName).contains(name)
+        let isOwn = isJoined || own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
         return isRole || !isOwn && !labels.contains(name)
       }
   }

@@ -151,7 +151,16 @@ struct LineContent {
     let isSize = ["pt", "px"].contains { start.hasSuffix($0) && start.first?.isNumber == true }
     if value.hasPrefix("=") || isSize { return true }
     let isList = Self.containers.contains(first) && value.contains { ",|".contains($0) }
-    return isList || start.count < value.count && Scanner.effects.contains(start)
+    return isList || Self.isEffect(String(value))
+  }
+
+  /// Returns whether text is an effect with its element, screen, or string, such as `push cart`.
+  static func isEffect(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, Scanner.effects.contains(words[0]) else { return false }
+    let showsScreen = ["push", "present", "replace"].contains(words[0]) && !words[1].contains(" ")
+    return showsScreen || words[0] == "set" && words[1].contains(":")
+      || words[1].hasPrefix("#") || words[1].hasPrefix("\"")
   }
 
   private static let rangeSigns = [

@@ -195,7 +195,7 @@ extension Diagnostic.Message {
     guard found.areKnown else {
       return "write each property on its own line below, as in 'hint: Pays'"
     }
-    if Scanner.effects.contains(String(lines[0].prefix { $0 != " " && $0 != ":" })) {
+    if LineContent.isEffect(lines[0]) {
       lines[0] = "on activate: \(lines[0])"
     }
     let place = lines.count == 1 ? "on its own line below" : "on separate lines below"
@@ -223,7 +223,7 @@ extension Diagnostic.Message {
       } else if let last = lines.popLast() {
         lines.append("\(last),\(part)")
       } else {
-        let isEffect = Scanner.effects.contains(name) && name.count < text.count
+        let isEffect = LineContent.isEffect(text)
         lines.append(isEffect ? text : "value: \(text)")
         isNamed = isEffect
       }

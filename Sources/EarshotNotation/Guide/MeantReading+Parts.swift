@@ -115,6 +115,12 @@ extension MeantReading {
   var variables: [[String]] {
     let starts: Set = ["variable", "var", "let", "const", "int", "state", "string", "number"]
     let types: Set = ["Int", "String", "Double", "Bool", "number", "string", "private"]
+    let worded = WordedVariable(String(line.dropFirst("variable".count)))
+    if line.hasPrefix("variable "), worded.isPhrase, !line.contains(where: { "#\"".contains($0) }) {
+      let lines = worded.lines ?? []
+      return [frame.children.contains("value") ? Array(lines.prefix(1)) : lines]
+        .filter { !$0.isEmpty }
+    }
     let words = line.split { " =:;".contains($0) }.map(String.init)
       .filter { !$0.hasPrefix("@") && !types.contains($0) }
     if line.hasPrefix("$"), words.count == 2, let name = words.first?.dropFirst() {
