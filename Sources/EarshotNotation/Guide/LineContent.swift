@@ -151,12 +151,22 @@ struct LineContent {
     let isSize = ["pt", "px"].contains { start.hasSuffix($0) && start.first?.isNumber == true }
     if value.hasPrefix("=") || isSize { return true }
     let isList = Self.containers.contains(first) && value.contains { ",|".contains($0) }
-    return isList || Self.isEffect(String(value))
+    return isList || Self.isEffect(String(value)) || Self.hasLimits(String(value))
+  }
+
+  /// Returns whether a value contains an end of a range, such as `5 min 0 max 10`,
+  /// where `min` can also mean minutes.
+  private static func hasLimits(_ value: String) -> Bool {
+    let words = value.lowercased().split(separator: " ").map(String.init)
+    return zip(words, words.dropFirst()).contains { name, number in
+      ["max", "step", "range", "from"].contains(name) && ExactNumber(number) != nil
+    }
   }
 
   /// Returns whether text is an effect with its element, screen, or string, such as `push cart`.
   static func isEffect(_ text: String) -> Bool {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if ["dismiss", "back", "popToRoot"].contains(text) { return true }
     guard words.count == 2, Scanner.effects.contains(words[0]) else { return false }
     let showsScreen = ["push", "present", "replace"].contains(words[0]) && !words[1].contains(" ")
     return showsScreen || words[0] == "set" && words[1].contains(":")
@@ -230,7 +240,9 @@ struct LineContent {
     // The first word can be another tool's word for the effect.
     if effect != nil, !isVariable, !words.isEmpty { words.removeFirst() }
     return words.allSatisfy { word in
-      guard word.count > 1, !found.contains(word), !named.contains(word) else { return true }
+      guard word.count > 1 || word.first?.isLetter == true, !found.contains(word),
+        !named.contains(word)
+      else { return true }
       if isVariable { return Self.verbs.contains(word) || found.joins(word) }
       let isWeight = text.contains("fontSize: ") && Self.weights.contains(word)
       if !isWeight, !isJoined, Self.vocabulary.contains(word) { return true }
@@ -261,7 +273,9 @@ struct LineContent {
     }
     if let keyed { return MeantVariable(line) == nil ? keyed.value : nil }
     let isEffect = Scanner.effects.contains(first) || BorrowedWord.knows(first, as: .effect)
-    return isEffect ? String(line.dropFirst(first.count)) : nil
+    // The words before the comma in 'tabBar A, B' belong to a label or to an item.
+    let isList = Role(rawValue: first) != nil && line.contains(",")
+    return isEffect || isList ? String(line.dropFirst(first.count)) : nil
   }
 
   /// The beginnings of lines whose values have another form than the author's words.
