@@ -115,7 +115,11 @@ struct FilledAdvice {
       guard !["false", "no", "off"].contains(state.lowercased()) else { return [] }
       return [template.replacing("when …", with: "when \(test)")]
     }
-    if template.hasSuffix(": …") { return [template.replacing("…", with: value)] }
+    if template.hasSuffix(": …") {
+      // An operator isn't part of a value.
+      let isOperator = value.first.map { "*/+=".contains($0) } == true
+      return isOperator ? [] : [template.replacing("…", with: value)]
+    }
     return template.hasSuffix(":") ? ["\(template) \(value)"] : []
   }
 

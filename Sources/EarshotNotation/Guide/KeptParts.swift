@@ -212,6 +212,7 @@ struct KeptParts {
   /// event, nor a timer for effects that run only once.
   private func keepsKind(_ text: String) -> Bool {
     if text.hasPrefix("back \"") { return line.lowercased().hasPrefix("back") }
+    if text.hasPrefix("back on ") { return false }
     // VoiceOver would say the identifier.
     if ["hint: #", "label: #"].contains(where: text.hasPrefix) { return line.hasPrefix(text) }
     if text.hasPrefix("value: ") { return !line.hasPrefix("on ") }

@@ -110,7 +110,12 @@ struct LineContent {
     return found
   }
 
-  // MARK: - Marks
+  /// Returns whether a value has a comma before a property with a colon, as in `#b is on, hint: x`.
+  static func hasProperty(afterCommaIn value: String) -> Bool {
+    properties(in: value).contains { !$0.isAfterSpace } && value.contains(", ")
+  }
+
+  // MARK: - Units and signs
 
   /// Returns whether the brackets of suggested lines are in pairs if those of the author are.
   private func keepsBrackets(_ lines: [String]) -> Bool {
@@ -125,9 +130,15 @@ struct LineContent {
   /// of the author's line.
   private func keepsSigns(_ lines: [String]) -> Bool {
     let signs = line.filter { "€£¥".contains($0) }
-    guard signs.allSatisfy({ sign in lines.contains { $0.contains(sign) } }),
-      !lines.contains(where: isMisread)
-    else { return false }
+    // A percentage or a size relative to others isn't a number of points.
+    let isRelative =
+      line.contains("%") || line.split(separator: " ").contains { word in
+        word.hasSuffix("em") && word.first?.isNumber == true
+      }
+    let isInPoints = lines.contains { $0.hasPrefix("frame: ") || $0.hasPrefix("fontSize: ") }
+    let keepsUnit = !isRelative || !isInPoints || lines.contains { $0.contains("%") }
+    let hasSigns = signs.allSatisfy { sign in lines.contains { $0.contains(sign) } }
+    guard keepsUnit, hasSigns, !lines.contains(where: isMisread) else { return false }
     guard isElement, let last = line.split(separator: " ").last, last.hasPrefix("#"),
       !last.dropFirst().contains("#"), lines.count > 1
     else { return true }
@@ -245,6 +256,7 @@ struct LineContent {
       else { return true }
       if isVariable { return Self.verbs.contains(word) || found.joins(word) }
       let isWeight = text.contains("fontSize: ") && Self.weights.contains(word)
+      if line.hasPrefix("traits"), Self.traits.contains(word) { return false }
       if !isWeight, !isJoined, Self.vocabulary.contains(word) { return true }
       let digits = String(word.prefix { $0.isNumber })
       if !digits.isEmpty { return found.contains(digits) }
@@ -283,6 +295,7 @@ struct LineContent {
     "language: ", "selection: ", "foreground: ", "background: ", ".spoken: ", "element: ",
     "hidden: ", "hidden when ", "frame: ", "wait ", "voice ", "audio ", "expandedStatus: ",
   ]
+  private static let traits = Set(Traits.named.map { $0.name.lowercased() })
   private static let verbs: Set = ["is", "to", "equals", "at", "with", "of", "value", "starts"]
   private static let weights: Set = ["bold", "semibold", "medium", "light", "regular", "italic"]
 

@@ -126,7 +126,9 @@ enum MeantLine {
   ///   - rest: The text after the property.
   /// - Returns: The line in the notation, or `nil` for any other line.
   static func guarded(_ property: Property, _ rest: String) -> String? {
-    guard property.spec.isSettable, rest.utf8.count <= 200 else { return nil }
+    guard property.spec.isSettable, rest.utf8.count <= 200,
+      !LineContent.hasProperty(afterCommaIn: rest)
+    else { return nil }
     let parts = rest.split(separator: ":", maxSplits: 1).map(String.init)
     let isWhole = parts.count == 1
     if !isWhole, rest.hasPrefix("when") || rest.hasPrefix(" when") { return nil }
