@@ -1,3 +1,5 @@
+// Longer than 300 lines: the checks of a correction belong together.
+
 import EarshotModel
 
 /// The content of an author's line: the words after its label or its colon, and each part between
