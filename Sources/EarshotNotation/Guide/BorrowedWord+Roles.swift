@@ -274,7 +274,7 @@ extension BorrowedWord {
     BorrowedWord(
       "default",
       """
-      for a button in an alert or a menu, write 'button "Name"'; for all other cases of a \
+      for a button in an alert or a menu, write 'button "…"'; for all other cases of a \
       condition, repeat the line without 'when', below the lines with 'when'
       """
     ),

@@ -22,7 +22,7 @@ struct LineContent {
     first = String(line.prefix { $0.isOfName })
   }
 
-  /// Returns whether suggested lines keep the content, each part of it in a place of its own.
+  /// Returns whether suggested lines keep the content, with each property on a separate line.
   func isKept(in lines: [String]) -> Bool {
     let lines = lines.map(\.trimmedOfSpaces)
     guard separatesProperties(in: lines), keepsBrackets(lines), keepsSigns(lines) else {
@@ -54,7 +54,7 @@ struct LineContent {
     /// Returns whether a name in the lines contains a word, however short it is.
     func joins(_ word: String) -> Bool { letters.contains(word) }
 
-    /// Returns whether the lines contain a word, alone or as a part of a name such as `myCount`.
+    /// Returns whether the lines contain a word, or a name with it, such as `myCount`.
     func contains(_ word: String) -> Bool {
       words.contains(word) || word.count > 2 && letters.contains(word)
     }
@@ -119,7 +119,7 @@ struct LineContent {
 
   // MARK: - Units and signs
 
-  /// Returns whether the brackets of suggested lines are in pairs if those of the author are.
+  /// Returns whether the brackets of suggested lines are in pairs if the author's brackets are.
   private func keepsBrackets(_ lines: [String]) -> Bool {
     let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
     return pairs.allSatisfy { open, close in

@@ -21,10 +21,7 @@ extension LineRepair {
     let isDone = text.contains(.leaveItOut) || text.contains(.onLineOfElement)
     var filled = Filled(text: text, isWhole: isDone)
     let templates = Self.advised(in: text)
-    // A list of names shows what exists, not what the author meant.
-    let isList =
-      text.contains(.appHas) || text.contains(.forAudit)
-      || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
+    let isList = Self.isList(templates, in: text)
     if text.contains(.leaveItOutBecause), !isList,
       !templates.contains(where: { $0.contains("…") })
     {
@@ -60,6 +57,12 @@ extension LineRepair {
       }
     }
     return filled
+  }
+
+  /// Returns whether advice lists names, which shows what exists, not what the author meant.
+  private static func isList(_ templates: [String], in text: String) -> Bool {
+    text.contains(.appHas) || text.contains(.forAudit)
+      || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 
   /// Returns whether the author's words would only be a guess in a template.

@@ -186,8 +186,8 @@ extension Diagnostic.Message {
       "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on its own line below"
   }
 
-  /// Returns the advice to write the properties after a label on lines of their own, or `nil` if
-  /// the text contains none.
+  /// Returns the advice to write the properties after a label on separate lines, or `nil` if the
+  /// text contains none.
   ///
   /// - Parameter words: The text after the comma or the colon, such as `3 items, hint: Pays, now`.
   private static func adviceOnLines(_ words: String) -> String? {
