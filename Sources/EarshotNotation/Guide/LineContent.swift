@@ -156,7 +156,8 @@ struct LineContent {
   private func isMisread(_ suggested: String) -> Bool {
     guard isElement else { return false }
     if suggested.hasPrefix("range: ") {
-      return !Self.rangeSigns.contains { line.lowercased().contains($0) }
+      return suggested.contains("(")
+        || !Self.rangeSigns.contains { line.lowercased().contains($0) }
     }
     guard suggested.hasPrefix("value: ") else { return false }
     let value = suggested.dropFirst("value: ".count)
@@ -244,7 +245,9 @@ struct LineContent {
 
   /// Returns whether suggested lines contain the words after the label, the colon, or the verb.
   private func keepsWords(_ found: Found, _ text: String) -> Bool {
-    guard let rest, !Self.converted.contains(where: text.contains) else { return true }
+    guard let rest = rest(besides: text), !Self.converted.contains(where: text.contains) else {
+      return true
+    }
     let isVariable = first == "variable"
     let isJoined = line.contains("\" + ")
     var words = Self.words(rest)
@@ -256,6 +259,7 @@ struct LineContent {
       guard word.count > 1 || word.first?.isLetter == true, !found.contains(word),
         !named.contains(word)
       else { return true }
+      if word == "a", line.split(whereSeparator: { !$0.isOfName }).contains("A") { return false }
       if isVariable { return Self.verbs.contains(word) || found.joins(word) }
       let isWeight = text.contains("fontSize: ") && Self.weights.contains(word)
       if line.hasPrefix("traits"), Self.traits.contains(word) { return false }
@@ -276,7 +280,9 @@ struct LineContent {
 
   /// The words that a suggestion must keep, or `nil` for a line whose words have other forms in the
   /// notation, such as a condition.
-  private var rest: String? {
+  ///
+  /// - Parameter suggested: The suggested lines, with spaces between them.
+  private func rest(besides suggested: String) -> String? {
     if first == "variable" { return String(line.dropFirst(first.count)) }
     let keyed = PlainLine(line, names).keyed
     let words = LineWords(line).all
@@ -284,6 +290,14 @@ struct LineContent {
       !words[..<place].contains(where: { $0.text.hasSuffix(":") })
     {
       return words[(place + 1)...].map(\.text).joined(separator: " ")
+    }
+    // The label without quotes: 'text A, hint: x'.
+    let isLabeled = isElement && !["a", "an", "the"].contains(first.lowercased())
+    let role = String(suggested.prefix { $0 != " " })
+    if isLabeled, Role(rawValue: role) != nil, suggested.contains("\"") || suggested.contains(":"),
+      !words.contains(where: \.isQuoted), MeantVariable(line) == nil
+    {
+      return String(line.dropFirst(first.count))
     }
     if let keyed { return MeantVariable(line) == nil ? keyed.value : nil }
     let isEffect = Scanner.effects.contains(first) || BorrowedWord.knows(first, as: .effect)
