@@ -31,7 +31,7 @@ struct LineContent {
     guard !isCode else { return true }
     let text = lines.joined(separator: " ")
     let found = Found(text)
-    return keepsParts(found) && keepsWords(found, text) && keepsRepetitions(text)
+    return keepsParts(found) && keepsWords(found, text) && keepsStrings(text)
       && !isCalculation(text)
   }
 
@@ -211,13 +211,13 @@ struct LineContent {
   private static let joints: Set = ["and", "then", "or"]
   private static let states = StateOnLine.words.union(["decorative", "hidden", "invisible"])
 
-  /// Returns whether suggested lines contain a string in quotes as often as the author's line, if
-  /// they contain it.
-  private func keepsRepetitions(_ text: String) -> Bool {
-    LineWords(line).all.filter(\.isQuoted).allSatisfy { word in
-      let inside = word.text.filter { $0 != "\"" }
-      let count = text.ranges(of: inside).count
-      return inside.isEmpty || count == 0 || count >= line.ranges(of: inside).count
+  /// Returns whether suggested lines contain each string in quotes after a comma as often as the
+  /// author's line.
+  private func keepsStrings(_ text: String) -> Bool {
+    parts.dropFirst().allSatisfy { part in
+      guard let string = LineWords(part).all.first, string.isQuoted else { return true }
+      let inside = string.text.filter { $0 != "\"" }
+      return inside.isEmpty || text.ranges(of: inside).count >= line.ranges(of: inside).count
     }
   }
 
