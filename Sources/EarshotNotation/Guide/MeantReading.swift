@@ -50,10 +50,19 @@ struct MeantReading {
   /// The line with its parts in order, and with its properties on lines below.
   private var whole: [[String]] {
     let word = String(line.prefix { $0 != " " })
-    guard let role = Role(rawValue: word), Role.written.contains(role),
-      let whole = WholeLine(role, String(line.dropFirst(word.count)))
+    let name = word.hasSuffix(":") ? String(word.dropLast()) : word
+    let rest = String(line.dropFirst(word.count))
+    guard let role = Role(rawValue: name), Role.written.contains(role),
+      let whole = WholeLine(role, word == name ? rest : Self.quoted(rest.trimmedOfSpaces))
     else { return [] }
     return [[whole.head] + whole.below.map { "  \($0)" }]
+  }
+
+  /// Returns text with quotes around the label before the first comma, as in `"Go", hint: Pays`.
+  private static func quoted(_ text: String) -> String {
+    let label = text.prefix { $0 != "," && $0 != "\"" }
+    guard !label.isEmpty, !label.contains(":"), !text.contains("\"") else { return text }
+    return "\(Quoting.quotedLiteral(String(label)))\(text[label.endIndex...])"
   }
 
   /// The line of an element with an amount after its label, such as `text "Total" 12,50 €`.
