@@ -119,13 +119,28 @@ struct LineContent {
 
   // MARK: - Units and signs
 
-  /// Returns whether the brackets of suggested lines are in pairs if the author's brackets are.
+  /// Returns whether the brackets and quotation marks of suggested lines, and of each value in
+  /// them, are in pairs if the author's brackets are.
   private func keepsBrackets(_ lines: [String]) -> Bool {
     let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
-    return pairs.allSatisfy { open, close in
-      line.count { $0 == open } != line.count { $0 == close }
-        || lines.allSatisfy { text in text.count { $0 == open } == text.count { $0 == close } }
+    let texts = lines.flatMap { text in
+      text.hasPrefix("values: ") ? Self.items(of: text) : [text]
     }
+    let hasPairs = pairs.allSatisfy { open, close in
+      line.count { $0 == open } != line.count { $0 == close }
+        || texts.allSatisfy { text in text.count { $0 == open } == text.count { $0 == close } }
+    }
+    return hasPairs
+      && (texts == lines || texts.allSatisfy { Self.hasPairs(of: "\"", in: $0) })
+  }
+
+  private static func hasPairs(of mark: Character, in text: String) -> Bool {
+    text.count { $0 == mark }.isMultiple(of: 2)
+  }
+
+  /// Returns the items of a line such as `values: Small | Large`.
+  private static func items(of line: String) -> [String] {
+    line.split(separator: "|").map(String.init)
   }
 
   /// Returns whether suggested lines contain the signs of currencies and the identifier at the end
