@@ -113,18 +113,18 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// The correction as a fix-it, or `nil` if there's none or the message offers another line.
+  /// The correction as a fix-it, or `nil` if there's none, the message offers another line, or the
+  /// correction leaves something out.
   ///
   /// - Source: our choice: `check --fix` applies what `check` shows, unless it's one of several
-  ///   possibilities.
+  ///   possibilities. It leaves nothing out.
   package var certainCorrection: FixIt? {
     let text = message.text
     let start = ["; ", "write '"].compactMap { text.firstRange(of: $0)?.upperBound }.min()
     let advice = start.map { String(text[$0...]) } ?? ""
-    let isChoice = [" or '", ", or ", "; or ", "; for ", "otherwise"].contains {
-      advice.contains($0)
-    }
-    return isChoice ? nil : correction
+    let marks = [" or '", ", or ", "; or ", "; for ", "otherwise"]
+    let isChoice = marks.contains { advice.contains($0) }
+    return isChoice || text.contains(.leaveItOut) ? nil : correction
   }
 }
 

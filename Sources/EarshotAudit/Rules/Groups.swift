@@ -20,7 +20,8 @@ extension AuditRule {
           !row.repeatsText,
           !screen.areCaptions(row, endingAt: place), !screen.areInOneCard(row),
           !screen.areCaptionsOfTexts(row, endingAt: place), !screen.areInWheels(row),
-          !row.areInOwnCards, !row.areNamedTabs, !row.areTimesOfAxis, !row.allSatisfy({ $0.label.count < 3 }),
+          !row.areInOwnCards, !row.areNamedTabs, !row.areTimesOfAxis,
+          !row.allSatisfy({ $0.label.count < 3 }),
           grid.isEmpty,
           row.contains(where: { $0.remarks?.isInNamedView != true })
         {
@@ -325,7 +326,9 @@ extension AuditedStop {
     else { return false }
     let names = (label.lowercased(), other.label.lowercased())
     if app.isForeign, let first = names.0.plainWords.last, let second = names.1.plainWords.last,
-      AuditWords.stepsAnywhere.contains(where: { $0 == (first, second) || ($0.1, $0.0) == (first, second) })
+      AuditWords.stepsAnywhere.contains(where: {
+        $0 == (first, second) || ($0.1, $0.0) == (first, second)
+      })
     {
       return true
     }

@@ -237,7 +237,9 @@ extension String {
     let words: [Substring] = split(whereSeparator: \.isWhitespace)
     for (place, word) in words.enumerated() where word.count >= 10 && word.prefix(10).isDate {
       let rest = word.dropFirst(10)
-      let time = rest.first == "T" ? rest.dropFirst() : rest.isEmpty ? words[place...].dropFirst().first : nil
+      let time =
+        rest.first == "T"
+        ? rest.dropFirst() : rest.isEmpty ? words[place...].dropFirst().first : nil
       guard let time, time.prefix(5).count == 5,
         time.prefix(5).allSatisfy({ $0.isNumber || $0 == ":" })
       else { continue }

@@ -37,12 +37,25 @@ extension BorrowedWord {
     ),
     BorrowedWord("width height x y left top", "write 'frame: x y width height'"),
     BorrowedWord(
+      "bold weight fontweight",
       """
-      bold italic font fontfamily weight fontweight cursor boxshadow \
-      lineheight borderradius overflow transform minwidth \
+      leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold', 'foreground', \
+      and 'background' so the audit can check the contrast of the text
+      """
+    ),
+    BorrowedWord(
+      "font",
+      """
+      leave it out, because VoiceOver never says it, or write 'fontSize: 15' so the audit can check \
+      the size of the text
+      """
+    ),
+    BorrowedWord(
+      """
+      italic fontfamily cursor boxshadow lineheight borderradius overflow transform minwidth \
       maxwidth minheight maxheight letterspacing textalign texttransform
       """,
-      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' so the audit can check the size and contrast of the text"
+      "leave it out, because VoiceOver never says it"
     ),
     BorrowedWord(
       "role trait accessibilitytraits accessibilityaddtraits type kind accessibilityrole ariarole",
@@ -143,14 +156,28 @@ extension BorrowedWord {
       "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
       "write both ends of the range, as in 'range: 1...9', or leave it out for a date"
     ),
-    BorrowedWord("step", "write it at the end of the range: 'range: 0...60 by 15'"),
+    BorrowedWord("step", "write it at the end of the range, as in 'range: 0...60 by 15'"),
     BorrowedWord(
       "maxlength minlength maxlen limit characterlimit",
       "leave it out, because a field takes text of any length"
     ),
     BorrowedWord(
-      "time format as",
-      "write 'as time' at the end of a range: 'range: 0...600 as time'"
+      "time",
+      """
+      write 'range: 0...600 as time' for a slider that counts seconds, or 'value: …' for any other \
+      time
+      """
+    ),
+    BorrowedWord(
+      "format",
+      """
+      write the value as VoiceOver should say it, such as 'value: 30%'; for a slider that counts \
+      seconds, write 'range: 0...600 as time'
+      """
+    ),
+    BorrowedWord(
+      "as",
+      "if a range counts seconds, add 'as time' at its end, as in 'range: 0...600 as time'"
     ),
     BorrowedWord(
       "options choices items werte auswahl",
@@ -218,7 +245,7 @@ extension BorrowedWord {
       "for a button that opens a list, write 'menu' on the line of the element in place of 'button'"
     ),
     BorrowedWord("ariavaluenow ariavaluetext", "write 'value'"),
-    BorrowedWord("ariavaluemin ariavaluemax", "write both ends: 'range: 0...100'"),
+    BorrowedWord("ariavaluemin ariavaluemax", "write both ends, as in 'range: 0...100'"),
     BorrowedWord(
       "ariainvalid invalid",
       "if the value is invalid, say what's wrong in the label or the hint"
@@ -287,7 +314,10 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "else otherwise",
-      "for all other cases, write a last line without 'when'"
+      """
+      for all other cases, repeat the property, event, timer, or action without 'when', below the \
+      lines with 'when'
+      """
     ),
   ]
 

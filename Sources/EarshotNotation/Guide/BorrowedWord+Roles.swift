@@ -265,8 +265,18 @@ extension BorrowedWord {
       "leave it out, and place the element with 'frame: x y width height'"
     ),
     BorrowedWord(
-      "else otherwise default",
-      "for all other cases, write a last line without 'when'"
+      "else otherwise",
+      """
+      for all other cases, repeat the property, event, timer, or action without 'when', below the \
+      lines with 'when'
+      """
+    ),
+    BorrowedWord(
+      "default",
+      """
+      for a button in an alert or a menu, write 'button "…"'; for all other cases of a \
+      condition, repeat the line without 'when', below the lines with 'when'
+      """
     ),
     BorrowedWord(
       "children yield outlet",

@@ -62,7 +62,7 @@ extension BorrowedWord {
     BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord(
       "size textsize fontsize",
-      "leave it out, because VoiceOver never says it, or write 'fontSize: 24' below so the audit can check the size and contrast of the text"
+      "leave it out, because VoiceOver never says it, or write 'fontSize: 24' below so the audit can check the size of the text"
     ),
     BorrowedWord("href", "write 'on activate: push SCREEN' on its own line below"),
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
@@ -85,8 +85,15 @@ extension BorrowedWord {
     ),
     BorrowedWord("switch toggle", "put the role 'switch' at the beginning of the line"),
     BorrowedWord(
-      "bold italic underlined semibold medium regular light",
-      "leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold' below so the audit can check the size and contrast of the text"
+      "bold semibold",
+      """
+      leave it out, because VoiceOver never says it, or write 'fontSize: 15 bold', 'foreground', \
+      and 'background' below so the audit can check the contrast of the text
+      """
+    ),
+    BorrowedWord(
+      "italic underlined medium regular light",
+      "leave it out, because VoiceOver never says it"
     ),
     BorrowedWord(
       "type inputtype keyboardtype textcontenttype",

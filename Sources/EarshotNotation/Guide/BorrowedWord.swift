@@ -81,7 +81,8 @@ extension BorrowedWord {
 
   /// Returns the replacement for another tool's word, or `nil` if the word is unknown.
   static func advice(on word: String, as place: Position) -> String? {
-    guard !word.hasPrefix("!") else { return nil }
+    // A capital letter is a label or an item, not a tag of HTML.
+    guard !word.hasPrefix("!"), word != "A" || place != .role else { return nil }
     let spelled = word.asciiLetters
     let row = table(of: place).first { $0.words.contains(spelled) }
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
@@ -253,7 +254,8 @@ extension String {
 
   /// Whether the word consists of two numbers with `x` between them, such as `44x44`.
   fileprivate var isSize: Bool {
-    let parts = lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    let word = last == "," ? dropLast() : self[...]
+    let parts = word.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { Int($0) != nil }
   }
 

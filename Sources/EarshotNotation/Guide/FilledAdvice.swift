@@ -115,7 +115,11 @@ struct FilledAdvice {
       guard !["false", "no", "off"].contains(state.lowercased()) else { return [] }
       return [template.replacing("when …", with: "when \(test)")]
     }
-    if template.hasSuffix(": …") { return [template.replacing("…", with: value)] }
+    if template.hasSuffix(": …") {
+      // An operator isn't part of a value.
+      let isOperator = value.first.map { "*/+=".contains($0) } == true
+      return isOperator ? [] : [template.replacing("…", with: value)]
+    }
     return template.hasSuffix(":") ? ["\(template) \(value)"] : []
   }
 
@@ -140,7 +144,12 @@ struct FilledAdvice {
   /// Returns the template with the author's numbers, such as `range: 1...10` for `from 1 to 10`, or
   /// `nil` if the author's line doesn't have as many numbers.
   private func withNumbers(_ template: String) -> String? {
-    let own = Self.parts(of: words.texts.dropFirst().joined(separator: " ")).filter(\.isNumber)
+    let text = words.texts.dropFirst().joined(separator: " ")
+    // A time such as 9:30 has two numbers, too.
+    let times = text.split { !$0.isNumber && $0 != ":" }
+      .filter { $0.dropFirst().dropLast().contains(":") }
+    guard times.isEmpty, !text.contains("%") else { return nil }
+    let own = Self.parts(of: text).filter(\.isNumber)
     var parts = Self.parts(of: template)
     let places = parts.indices.filter { parts[$0].isNumber }
     guard !places.isEmpty, places.count == own.count else { return nil }

@@ -101,7 +101,10 @@ struct KeptParts {
   private static func numbers(in text: String) -> [String] {
     text.replacing("...", with: " ").replacing("..", with: " ").replacing(",", with: " ")
       .split { !$0.isNumber && $0 != "." }
-      .map { String($0.drop { $0 == "." }.reversed().drop { $0 == "." }.reversed()) }
+      .map { number in
+        let whole = String(number.reversed().drop { $0 == "." }.reversed())
+        return whole.hasPrefix(".") ? "0\(whole)" : whole
+      }
       .filter { !$0.isEmpty }
   }
 
@@ -157,7 +160,8 @@ struct KeptParts {
 
   /// Returns a word without the digits in its names, such as `h1` and `#item2`.
   private static func withoutNames(_ word: String) -> String {
-    guard !word.hasPrefix("#"), !word.hasPrefix(".") else { return "" }
+    let isTag = word.hasPrefix(".") && !word.dropFirst().allSatisfy(\.isNumber)
+    guard !word.hasPrefix("#"), !isTag else { return "" }
     var previous: Character = " "
     return String(
       word.filter { character in
@@ -200,6 +204,7 @@ struct KeptParts {
       return true
     }
     if hasTest, !text.contains(" when "), !text.contains("announce") { return false }
+    guard LineContent(line, names).isKept(in: lines) else { return false }
     let found = Self.words(text)
     let said = Self.words(
       LineWords(text).all.filter { !"#.".contains($0.text.prefix(1)) || $0.text.contains("{") }
@@ -272,6 +277,9 @@ struct KeptParts {
   private func keepsKind(_ text: String) -> Bool {
     if text.hasPrefix("back \"") { return line.lowercased().hasPrefix("back") }
     if text.hasPrefix("back "), line.hasPrefix("on ") { return false }
+    if text.hasPrefix("back on ") { return false }
+    // VoiceOver would say the identifier.
+    if ["hint: #", "label: #"].contains(where: text.hasPrefix) { return line.hasPrefix(text) }
     if text.hasPrefix("value: ") { return !line.hasPrefix("on ") }
     // 'element: maybe' is a property, and 'element "maybe"' is an element.
     let head = String(line.prefix(while: \.isOfName))
@@ -343,8 +351,11 @@ struct KeptParts {
 
   private func isKept(_ quoted: String, in text: String, _ found: Set<String>) -> Bool {
     if Self.words(quoted).isSubset(of: found) { return true }
-    let known = [names.labels["\"\(quoted.filter { $0 != "\"" })\""], names.titled(quoted)]
-    return known.contains { $0.map { text.contains($0) } == true }
+    let identifier = names.labels["\"\(quoted.filter { $0 != "\"" })\""].map { "#\($0)" }
+    // The identifier of this element doesn't replace its label.
+    if let identifier, !line.contains(identifier), text.contains(identifier) { return true }
+    guard let screen = names.titled(quoted) else { return false }
+    return text.split { !$0.isOfName }.contains { $0 == screen }
   }
 
   /// The words that begin the lines of an element's parts.
@@ -368,7 +379,10 @@ struct KeptParts {
         let isRole =
           (name == role || Self.parts.contains(head) && name == head)
           && !line.lowercased().contains("#\(name)")
-        let isOwn = own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
+        // The name of a variable can be several words: 'myCount'.
+        let isJoined =
+          head == "variable" && line.lowercased().filter(\.isOfName).contains(name)
+        let isOwn = isJoined || own.contains { $0.hasSuffix(name) || $0.hasPrefix(name) }
         return isRole || !isOwn && !labels.contains(name)
       }
   }

@@ -17,13 +17,11 @@ extension LineRepair {
     let text = error.message.text
     let wrong = WrongLine(error, place, sources[place.source].utf8)
     let filler = FilledAdvice(wrong.rest, identifiers: identifiers)
+    let content = LineContent(sources[place.source].utf8.text(place.range), names)
     let isDone = text.contains(.leaveItOut) || text.contains(.onLineOfElement)
     var filled = Filled(text: text, isWhole: isDone)
     let templates = Self.advised(in: text)
-    // A list of names or values shows what exists, not what the author meant.
-    let isList =
-      text.contains(.appHas) || text.contains(.forAudit) || text.contains(.canBe)
-      || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
+    let isList = Self.isList(templates, in: text)
     if text.contains(.leaveItOutBecause), !isList,
       !templates.contains(where: { $0.contains("…") })
     {
@@ -43,7 +41,9 @@ extension LineRepair {
       let own = isExample || template.contains("\"TEXT\"") ? [] : [template]
       let candidates = isOpen || !lines.isEmpty ? lines + own : own
       for line in candidates where wrong.keepsValue(line) {
-        let right = wrong.lines(with: line).first { attempt($0, place)?.isRight == true }
+        let right = wrong.lines(with: line).first {
+          content.separatesProperties(in: $0) && attempt($0, place)?.isRight == true
+        }
         guard let right else { continue }
         filled.text = filled.text.replacing("'\(template)'", with: "'\(Display.safe(line))'")
         if template.hasSuffix(":"), !line.hasSuffix(":") {
@@ -57,6 +57,12 @@ extension LineRepair {
       }
     }
     return filled
+  }
+
+  /// Returns whether advice lists names, which shows what exists, not what the author meant.
+  private static func isList(_ templates: [String], in text: String) -> Bool {
+    text.contains(.appHas) || text.contains(.forAudit) || text.contains(.canBe)
+      || templates.count > 2 && templates.allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 
   /// Returns whether the author's words would only be a guess in a template.

@@ -35,11 +35,7 @@ extension LineRepair {
       if let whole = result.last.flatMap({ range(of: $0, and: error) }),
         let line = error.correction,
         let place = place(of: error),
-        attempt(
-          [line.replacement],
-          Place(source: error.source, range: whole, margin: place.margin)
-        )?
-        .isRight == true
+        isOne(line.replacement, Place(source: error.source, range: whole, margin: place.margin))
       {
         result[result.count - 1].correction?.range = whole
         counts[counts.count - 1] += 1
@@ -51,10 +47,26 @@ extension LineRepair {
     return zip(result, counts).map { error, count in
       guard count > 1 else { return error }
       var error = error
+      // The words after the line belong to the advice about one line.
+      if !error.message.text.hasSuffix("'"), let line = error.correction,
+        let place = self.place(of: error)
+      {
+        error.message = error.advising([line.replacement], at: place).message
+      }
       let lines = count == 2 ? "both lines" : "all \(count) lines"
       error.message = "\(error.message.text) in place of \(lines)"
       return error
     }
+  }
+
+  /// Returns whether one property replaces several lines, each of which is only a part of it.
+  ///
+  /// Several elements or events with the same line stay as they are.
+  private mutating func isOne(_ line: String, _ place: Place) -> Bool {
+    guard let key = PlainLine(line, names).keyed?.key, Property(name: key) != nil,
+      attempt([line], place)?.isRight == true
+    else { return false }
+    return attempt([line, line], place)?.isRight != true
   }
 
   /// Returns the range of the lines of two errors that have the same line as their correction, or

@@ -142,6 +142,10 @@ struct LineTokens {
     let value = start.prefix { !" ,;)>\"".contains($0) }
     rest = start[value.endIndex...]
     last = "x"
-    return String(value.hasSuffix("/") ? value.dropLast() : value)
+    // A bracket around several attributes isn't part of the last value.
+    let isClosed = [("[", "]"), ("{", "}")].contains { open, close in
+      value.hasSuffix(close) && !value.contains(open)
+    }
+    return String(value.hasSuffix("/") || isClosed ? value.dropLast() : value)
   }
 }

@@ -38,7 +38,9 @@ extension MeantLine {
       words = String(words.dropFirst(start.count))
       break
     }
-    guard words != value || words.hasPrefix("#") || words.hasPrefix("!#") else { return nil }
+    guard words != value || words.hasPrefix("#") || words.hasPrefix("!#"),
+      !LineContent.hasProperty(afterCommaIn: value)
+    else { return nil }
     var isDenied = false
     for (sign, verb) in [
       (" == ", " is "), (" != ", " is not "), (" >= ", " is not below "),

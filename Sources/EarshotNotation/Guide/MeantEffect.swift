@@ -29,7 +29,7 @@ extension MeantLine {
     guard let name = parts.first, !name.isEmpty, parts.count <= 2, !rest.isEmpty else { return nil }
     let property = parts.count == 2 ? Property(name: String(parts[1])) : .value
     guard let property, property.spec.isSettable else { return nil }
-    for sign in ["+", "-"] where rest.hasPrefix("\(sign)= ") && property == .value {
+    for sign in ["+", "-", "*"] where rest.hasPrefix("\(sign)= ") && property == .value {
       return "set #\(name).value: {#\(name) \(sign) \(rest.dropFirst(3))}"
     }
     for sign in ["to ", "= ", ": ", "=", ":"] where rest.hasPrefix(sign) {
@@ -37,7 +37,13 @@ extension MeantLine {
       if value.hasPrefix("!") {
         return value == "!#\(name)" && property == .value ? "toggle #\(name)" : nil
       }
-      return value.isEmpty ? nil : "set #\(name).\(property.name): \(value)"
+      // The second of several assignments isn't part of the value, and a value isn't calculated.
+      let isSeveral = ["; #", ", #"].contains { value.contains($0) }
+      let words = value.split(separator: " ")
+      let isSum =
+        words.count > 2
+        && words.allSatisfy { ExactNumber($0) != nil || ["+", "-", "*", "/"].contains($0) }
+      return value.isEmpty || isSeveral || isSum ? nil : "set #\(name).\(property.name): \(value)"
     }
     return parts.count == 1 ? state(String(rest), of: String(name)) : nil
   }

@@ -106,12 +106,15 @@ enum MeantLine {
   static func range(_ word: String) -> String? {
     for sign in ["...", "..<", "..", "–", "-"] {
       guard let place = word.firstRange(of: sign) else { continue }
-      let (lower, upper) = (word[..<place.lowerBound], word[place.upperBound...])
+      let lower = word[..<place.lowerBound]
+      var upper = word[place.upperBound...]
+      while let end = upper.last, ",;".contains(end) { upper.removeLast() }
       guard !lower.isEmpty, let first = ExactNumber(firstIn: String(lower)),
         let last = ExactNumber(firstIn: String(upper)), first < last,
         lower.utf8.allSatisfy({ $0 < 128 }), lower.first?.isNumber == true
       else { return nil }
-      return "\(lower)...\(upper)"
+      guard sign == "..<" else { return "\(lower)...\(upper)" }
+      return Int(upper).map { "\(lower)...\($0 - 1)" }
     }
     return nil
   }
@@ -123,7 +126,9 @@ enum MeantLine {
   ///   - rest: The text after the property.
   /// - Returns: The line in the notation, or `nil` for any other line.
   static func guarded(_ property: Property, _ rest: String) -> String? {
-    guard property.spec.isSettable, rest.utf8.count <= 200 else { return nil }
+    guard property.spec.isSettable, rest.utf8.count <= 200,
+      !LineContent.hasProperty(afterCommaIn: rest)
+    else { return nil }
     let parts = rest.split(separator: ":", maxSplits: 1).map(String.init)
     let isWhole = parts.count == 1
     if !isWhole, rest.hasPrefix("when") || rest.hasPrefix(" when") { return nil }
@@ -173,11 +178,7 @@ extension Diagnostic.Message {
     guard !words.isEmpty, words.utf8.count <= 60, !words.contains("\"") else {
       return "unexpected ','; leave out ','"
     }
-    if let colon = words.firstIndex(of: ":"), Property(name: String(words[..<colon])) != nil {
-      let lines = propertyLines(String(words)).map { Display.safe($0) }
-      let place = lines.count == 1 ? "on its own line below" : "on separate lines below"
-      return "unexpected ','; write \(lines.asQuotedList) \(place)"
-    }
+    if let advice = adviceOnLines(String(words)) { return "unexpected ','; \(advice)" }
     if words.split(separator: ",").allSatisfy({ ["on", "off"].contains($0.filter { $0 != " " }) }) {
       return "unexpected ','; write only one state, 'on' or 'off', before the text in quotes"
     }
@@ -185,23 +186,51 @@ extension Diagnostic.Message {
       "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on its own line below"
   }
 
-  /// Returns the lines for properties that commas separate, such as `hint: a` and `value: b` for
-  /// `hint: a, value: b`.
+  /// Returns the advice to write the properties after a label on separate lines, or `nil` if the
+  /// text contains none.
   ///
-  /// - Parameter words: Text that begins with a property.
-  /// - Returns: The lines, in order.
-  private static func propertyLines(_ words: String) -> [String] {
+  /// - Parameter words: The text after the comma or the colon, such as `3 items, hint: Pays, now`.
+  private static func adviceOnLines(_ words: String) -> String? {
+    let found = propertyLines(words)
+    var lines = found.lines
+    guard !lines.isEmpty else { return nil }
+    guard found.areKnown else {
+      return "write each property on its own line below, as in 'hint: Pays'"
+    }
+    if LineContent.isEffect(lines[0]) {
+      lines[0] = "on activate: \(lines[0])"
+    }
+    let place = lines.count == 1 ? "on its own line below" : "on separate lines below"
+    return "write \(lines.map { Display.safe($0) }.asQuotedList) \(place)"
+  }
+
+  /// Returns the lines for properties that commas separate, such as `value: 3 items` and
+  /// `hint: Pays, now` for `3 items, hint: Pays, now`.
+  ///
+  /// - Parameter words: The text after the comma or the colon.
+  /// - Returns: The lines, in order, and whether each of them is a property or an effect. There are
+  ///   no lines if the text contains no name with a colon.
+  private static func propertyLines(_ words: String) -> (lines: [String], areKnown: Bool) {
     var lines: [String] = []
+    var areKnown = true
+    var isNamed = false
     for part in words.split(separator: ",", omittingEmptySubsequences: false) {
       let text = String(part).trimmedOfSpaces
-      let name = text.prefix { $0 != ":" }
-      if name.count < text.count, Property(name: String(name)) != nil {
+      let name = String(text.prefix { $0.isOfName })
+      let after = text.dropFirst(name.count)
+      if name.first?.isLetter == true, after == ":" || after.hasPrefix(": ") {
+        isNamed = true
+        areKnown = areKnown && Property(name: name) != nil
         lines.append(text)
       } else if let last = lines.popLast() {
         lines.append("\(last),\(part)")
+      } else {
+        let isEffect = LineContent.isEffect(text)
+        lines.append(isEffect ? text : "value: \(text)")
+        isNamed = isEffect
       }
     }
-    return lines
+    return (isNamed ? lines : [], areKnown)
   }
 
   static func colonBehindLabel(_ rest: String) -> Self {
@@ -209,6 +238,7 @@ extension Diagnostic.Message {
     guard !words.isEmpty, words.utf8.count <= 60, !words.contains("\"") else {
       return "unexpected ':'; leave out ':'"
     }
+    if let advice = adviceOnLines(String(words)) { return "unexpected ':'; \(advice)" }
     return "unexpected ':'; write 'value: \(Display.safe(String(words)))' on its own line below"
   }
 

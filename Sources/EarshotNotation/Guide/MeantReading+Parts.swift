@@ -115,6 +115,12 @@ extension MeantReading {
   var variables: [[String]] {
     let starts: Set = ["variable", "var", "let", "const", "int", "state", "string", "number"]
     let types: Set = ["Int", "String", "Double", "Bool", "number", "string", "private"]
+    let worded = WordedVariable(String(line.dropFirst("variable".count)))
+    if line.hasPrefix("variable "), worded.isPhrase, !line.contains(where: { "#\"".contains($0) }) {
+      let lines = worded.lines ?? []
+      return [frame.children.contains("value") ? Array(lines.prefix(1)) : lines]
+        .filter { !$0.isEmpty }
+    }
     let words = line.split { " =:;".contains($0) }.map(String.init)
       .filter { !$0.hasPrefix("@") && !types.contains($0) }
     if line.hasPrefix("$"), words.count == 2, let name = words.first?.dropFirst() {
@@ -125,6 +131,9 @@ extension MeantReading {
       words.count < 4, !line.contains("("), !line.hasPrefix("\(first):"),
       !line.contains("\"") || words.count == 3
     else { return [] }
+    // In 'variable item count', the second word belongs to the name.
+    let hasSign = line.contains { "=:;".contains($0) }
+    guard words.count < 3 || hasSign || ExactNumber(words[2]) != nil else { return [] }
     let name = String(words[1].drop { $0 == "#" || $0 == "$" })
     let isClear = words.count == 3 || !["state", "number"].contains(first.lowercased())
     guard Quoting.isBareName(name), isClear else { return [] }

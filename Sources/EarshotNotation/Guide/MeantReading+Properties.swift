@@ -81,13 +81,18 @@ extension MeantReading {
     "valuerange",
   ]
 
+  /// Whether the line contains a time such as `9:30`.
+  private var hasClock: Bool {
+    line.split { !$0.isNumber && $0 != ":" }.contains { $0.dropFirst().dropLast().contains(":") }
+  }
+
   /// The line as a range, if it consists of numbers and words such as `from` and `step`.
   var ranges: [[String]] {
     let words = line.lowercased().split { !$0.isLetter }.map(String.init)
     guard words.allSatisfy(Self.rangeWords.contains), let first = words.first,
       Property(name: first) == .range || !line.contains("..."), !line.contains("\""),
       first != "value", !line.contains(where: { "%°$€£¥−".contains($0) }),
-      !line.contains("...-"), !line.contains(": -"), !line.contains("min as ")
+      !line.contains("...-"), !line.contains(": -"), !line.contains("min as "), !hasClock
     else { return [] }
     let text = line.replacing("...", with: " ").replacing("..<", with: " ")
       .replacing("..", with: " ")
@@ -98,7 +103,9 @@ extension MeantReading {
     let hasStep =
       words.contains { ["by", "step", "steps", "of"].contains($0) }
       || line.contains { "(,".contains($0) }
-    guard numbers.count == 2 || numbers.count == 3 && hasStep else { return [] }
+    guard numbers.count == 2 || numbers.count == 3 && hasStep, PlainLine.isStepped(numbers) else {
+      return []
+    }
     if line.contains("..<") {
       guard numbers.count == 2, let end = Int(numbers[1]) else { return [] }
       return [["range: \(numbers[0])...\(end - 1)"]]

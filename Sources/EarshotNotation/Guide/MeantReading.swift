@@ -43,8 +43,37 @@ struct MeantReading {
   /// The candidates, starting with the most likely one.
   var candidates: [[String]] {
     guard line.utf8.count <= 300 else { return [] }
-    return certain + ConditionalLine(line, names).candidates + texts + timers + spaced
-      + PlainLine(line, names).forms
+    return certain + whole + ConditionalLine(line, names).candidates + texts + timers + spaced
+      + PlainLine(line, names).forms + valued
+  }
+
+  /// The line with its parts in order, and with its properties on lines below.
+  private var whole: [[String]] {
+    let word = String(line.prefix { $0 != " " })
+    let name = word.hasSuffix(":") ? String(word.dropLast()) : word
+    let rest = String(line.dropFirst(word.count))
+    guard let role = Role(rawValue: name), Role.written.contains(role),
+      let whole = WholeLine(role, word == name ? rest : Self.quoted(rest.trimmedOfSpaces))
+    else { return [] }
+    return [[whole.head] + whole.below.map { "  \($0)" }]
+  }
+
+  /// Returns text with quotes around the label before the first comma, as in `"Go", hint: Pays`.
+  private static func quoted(_ text: String) -> String {
+    let label = text.prefix { $0 != "," && $0 != "\"" }
+    guard !label.isEmpty, !label.contains(":"), !text.contains("\"") else { return text }
+    return "\(Quoting.quotedLiteral(String(label)))\(text[label.endIndex...])"
+  }
+
+  /// The line of an element with an amount after its label, such as `text "Total" 12,50 €`.
+  private var valued: [[String]] {
+    let words = LineWords(line).all
+    guard words.count > 2, Role(rawValue: words[0].text) != nil, words[1].isQuoted,
+      !words[2...].contains(where: { $0.isQuoted || $0.text.contains { ":=#{(".contains($0) } }),
+      words[2].text.first?.isNumber == true || words[2].text.first?.isCurrencySymbol == true
+    else { return [] }
+    let amount = words[2...].map(\.text).joined(separator: " ")
+    return [["\(words[0].text) \(words[1].text)", "  value: \(amount)"]]
   }
 
   private var hasTest: Bool {

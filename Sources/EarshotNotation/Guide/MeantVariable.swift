@@ -45,9 +45,9 @@ struct MeantVariable {
     else { return nil }
     let named = first.drop { "[{$#(".contains($0) }.prefix(while: \.isOfName)
     guard Quoting.isBareName(String(named)) else { return nil }
-    name = String(named)
     let rest = words.dropFirst().joined(separator: " ")
     let parts = "\(first[named.endIndex...]) \(rest)".trimmedOfSpaces
+    name = Self.name(String(named), parts)
     if let sign = parts.firstIndex(of: "=") {
       let isSeveral = parts.hasPrefix(",") && !first.hasPrefix("[")
       let text = String(parts[parts.index(after: sign)...])
@@ -60,6 +60,15 @@ struct MeantVariable {
       guard isClear || ExactNumber(parts) != nil else { return nil }
       value = parts.isEmpty ? Self.initialValue(of: type) ?? "" : parts
     }
+  }
+
+  /// Returns the name of a variable, with the other words before the value if it has several words,
+  /// such as `myCount` for `my count = 3`.
+  private static func name(_ first: String, _ parts: String) -> String {
+    let others = parts.prefix { $0 != "=" }.split(separator: " ").map(String.init)
+    let isPhrase =
+      parts.contains("=") && others.allSatisfy { Quoting.isBareName($0) && !isDeclaring($0) }
+    return isPhrase ? WordedVariable.joined([first] + others) : first
   }
 
   private static func isDeclaring(_ word: String) -> Bool {

@@ -40,6 +40,8 @@ package enum PlainDuration {
         }
         continue
       }
+      // In '5s, 10s', the second duration isn't a part of the first one.
+      guard total == nil || size.milliseconds < last.size else { return nil }
       total = (total ?? 0) + (amount ?? 1) * size.milliseconds
       last = (size.milliseconds, "")
       amount = nil

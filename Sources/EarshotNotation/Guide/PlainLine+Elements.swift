@@ -202,6 +202,10 @@ extension PlainLine {
     guard let first = texts.first?.lowercased(), texts.count > 2,
       ["variable", "var", "let", "number", "counter", "const", "variablen"].contains(first)
     else { return [] }
+    let worded = WordedVariable(String(line.dropFirst(first.count)))
+    if first == "variable", worded.isPhrase, !line.contains(where: { "#\"".contains($0) }) {
+      return worded.lines.map { [$0] } ?? []
+    }
     let name = texts[1].filter { $0 != "#" && $0 != ":" && $0 != "=" }
     let fillers: Set = [
       "is", "=", ":", ":=", "starts", "at", "with", "value", "value:", "of", "from", "equals", "to",

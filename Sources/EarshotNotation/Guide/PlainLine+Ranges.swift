@@ -43,12 +43,19 @@ extension PlainLine {
         (String(number.reversed().drop { $0 == "." }.reversed()), unit == "er" ? "" : unit)
       )
     }
-    guard (2...3).contains(numbers.count) else { return [] }
+    guard (2...3).contains(numbers.count), isStepped(numbers.map(\.text)) else { return [] }
     guard haveOneUnit(numbers.map(\.unit), inTime: isTime) else { return [] }
     let unit = isTime ? "" : numbers.prefix(2).map(\.unit).last { !$0.isEmpty } ?? ""
     let ends = "\(numbers[0].text)\(unit)...\(numbers[1].text)\(unit)"
     let step = numbers.count == 3 ? " by \(numbers[2].text)\(unit)" : ""
     return ["\(ends)\(step)\(isTime ? " as time" : "")"]
+  }
+
+  /// Returns whether the third of the numbers, if any, can be the step of a range between the first
+  /// two.
+  static func isStepped(_ numbers: [String]) -> Bool {
+    let amounts = numbers.compactMap { Double($0) }
+    return amounts.count < 3 || amounts[2] <= abs(amounts[1] - amounts[0])
   }
 
   /// Returns the words of a range without those that have no meaning, or `nil` if the range is in

@@ -4,27 +4,26 @@ import EarshotModel
 extension Diagnostic.Message {
   /// Returns the message for a variable with a name in place of an identifier, such as `count = 3`.
   static func variableInWords(_ words: String) -> Self {
-    let name = words.prefix { $0.isOfName }
-    let value = String(words.drop { $0 != "=" && $0 != ":" }.dropFirst()).trimmedOfSpaces
-    let line = "variable \(Quoting.name(String(name), after: "#"))"
+    let variable = WordedVariable(words)
+    guard !variable.name.isEmpty else {
+      return "a variable needs an identifier; write one after 'variable', as in 'variable #count'"
+    }
     let reason = "a variable needs an identifier instead of a name"
-    if value.isEmpty { return "\(reason); write '\(line)'" }
-    guard let plain = plainValue(value) else {
+    if variable.isSeveral {
+      return "\(reason); write each variable on its own line, as in 'variable #count'"
+    }
+    let line = "variable \(Quoting.name(variable.name, after: "#"))"
+    if variable.value.isEmpty { return "\(reason); write '\(line)'" }
+    guard let plain = variable.plainValue else {
       return "\(reason); write '\(line)' \(MeantVariable.unknownValue)"
     }
     return "\(reason); write '\(line)' and below it 'value: \(Display.safe(plain))'"
   }
 
   static func variableValue(_ value: String) -> Self {
-    guard let plain = plainValue(value.trimmedOfSpaces), !plain.isEmpty else {
+    guard let plain = WordedVariable.plain(value.trimmedOfSpaces), !plain.isEmpty else {
       return "write the variable \(MeantVariable.unknownValue)"
     }
     return "write 'value: \(Display.safe(plain))' on its own line below"
-  }
-
-  /// Returns a number or words as the value of a variable, or `nil` for a calculation.
-  private static func plainValue(_ value: String) -> String? {
-    let isText = value.allSatisfy { $0.isLetter || $0.isNumber || " .,'%\"".contains($0) }
-    return isText || ExactNumber(value) != nil ? value : nil
   }
 }

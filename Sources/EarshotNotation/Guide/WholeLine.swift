@@ -191,9 +191,13 @@ private struct Pieces {
     rest = rest[rest.endIndex...]
   }
 
-  /// The end of a value: a punctuation mark, or the space before the next property.
+  /// The end of a value: the punctuation mark or the space before the next piece.
+  ///
+  /// In `hint: Pays, now`, the comma belongs to the value.
   private var endOfValue: Substring.Index {
-    let words = rest.prefix { !",;\"#".contains($0) }
+    let marks = rest.indices.filter { ",;\"#".contains(rest[$0]) }
+    let end = marks.first { !isInValue($0) } ?? rest.endIndex
+    let words = rest[..<end]
     let names = Property.allCases.map(\.name)
     let spaces = words.indices.filter { words[$0] == " " }
     let next = spaces.first { space in
@@ -202,6 +206,18 @@ private struct Pieces {
       return (mark == "=" || mark == ":") && names.contains(String(word))
     }
     return next ?? words.endIndex
+  }
+
+  /// Returns whether a comma is followed by words that aren't a piece of the line.
+  private func isInValue(_ mark: Substring.Index) -> Bool {
+    guard rest[mark] == "," || rest[mark] == ";" else { return false }
+    let after = rest[rest.index(after: mark)...].drop { $0 == " " }
+    guard let first = after.first, !"\"“#.,;".contains(first) else { return false }
+    let word = after.prefix { !" ,;:=\"()".contains($0) }
+    let next = after[word.endIndex...].drop { $0 == " " }.first
+    let isPiece =
+      next == ":" || next == "=" || takesState(word) || Scanner.effects.contains(String(word))
+    return !isPiece
   }
 
   /// Stores a property with its value, as a line below or as a part of the line.

@@ -130,11 +130,14 @@ extension Diagnostic.Message {
 
   static func unknownInSelector(_ name: String) -> Self {
     let message = unknownTrait(name)
-    guard message.text.contains(.listsThem) || Role(rawValue: name) != nil else {
+    // A selector can't leave the word out.
+    let isLook = message.text.contains(.leaveItOut)
+    guard isLook || message.text.contains(.listsThem) || Role(rawValue: name) != nil else {
       return message
     }
     let tag = Display.safe(name)
-    return "unknown trait '\(tag)'; for elements with the tag '\(tag)', write '.\(tag)'"
+    let advice = "unknown trait '\(tag)'; for elements with the tag '\(tag)', write '.\(tag)'"
+    return isLook ? "\(advice), or, for words in a rotor, 'mark \(tag)'" : "\(advice)"
   }
 
   static func unknownTrait(_ name: String) -> Self {
