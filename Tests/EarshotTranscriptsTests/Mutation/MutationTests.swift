@@ -393,7 +393,7 @@ struct VoiceMutationTests {
       MutationSummary(check, score, file: "a.screen").lines.dropFirst().first
         == """
         a.screen: Earshot stopped searching for a way to notice 1 change, because the search took too \
-        much work; to search further, use '--budget 4x'
+        much work; to search further, use a larger '--budget' (1x by default)
         """
     )
   }
