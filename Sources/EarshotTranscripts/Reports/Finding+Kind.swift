@@ -55,7 +55,10 @@ extension Finding {
       case .refused(let line):
         ofStep("the command was refused, but no line expects the refusal; add this line: \(line)")
       case .noExpectations:
-        "no expectations: nothing in the \(isInPhase ? "phase" : "session") says what you must hear"
+        """
+        no expectations: nothing in the \(isInPhase ? "phase" : "session") says what you must hear; \
+        write what you hear below a command
+        """
       case .passesUnexpectedly(let reason):
         "the expected failure didn't occur, so delete 'xfail': \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)
