@@ -97,7 +97,9 @@ enum LineJudge {
     case "walk", "speak", "check", "audit", "draw", "convert", "effort", "page":
       try checkApp(files, options)
     case "verify" where files.contains(where: NearbyFiles.isSession): throw .silent(.malformed)
-    case "import", "verify", "observe", "diff": try checkThere(files)
+    case "import", "verify", "observe", "diff":
+      try checkThere(files)
+      try checkKinds(files, options)
     case "new": if let name = files.first { _ = try NewFile.named(name) }
     case "teach" where files.count == 2 && !Folder.isFolder(files[0]): throw .silent(.usage)
     case "teach" where options.has(.minScore) && !options.has(.quiz): throw .silent(.usage)
@@ -127,9 +129,14 @@ enum LineJudge {
     }
   }
 
-  /// Rejects sessions if the command needs an app.
+  /// Rejects sessions if the command needs an app, and apps if it needs records.
   private static func checkKinds(_ files: [String], _ options: Options) throws(Failure) {
     let name = options.command.name
+    if ["verify", "observe"].contains(name),
+      files.contains(where: { FileKind(ofName: $0) == .screen || Folder.isFolder($0) })
+    {
+      throw .silent(.malformed)
+    }
     guard ["walk", "speak", "check", "audit", "draw", "convert"].contains(name) else { return }
     let isForTests = ["xctest", "appium"].contains(options[.to] ?? "")
     let takesSessions = isForTests || options.has(.effort)
