@@ -13,8 +13,8 @@ extension Command {
     summary: "compare Earshot with notes about VoiceOver",
     need: "a record",
     about: """
-      Compares Earshot's words in an app with VoiceOver's words on a device, as
-      a person or a tool noted them. '--screen' names the app. The results
+      Compares Earshot's words in an app with VoiceOver's words on a device,
+      as a person or a tool noted them. '--screen' names the app. The results
       show how many utterances agree, which rules explain the others, and
       which values of uncertain settings match the record best.
 
@@ -158,7 +158,7 @@ struct ObserveCommand {
 
 // The check sheet, on which a person notes what a phone says.
 extension ObserveCommand {
-  /// Reads completed check sheets and prints the settings that match the phone.
+  /// Reads completed check sheets and prints the settings that match the device.
   fileprivate func check(_ console: inout Console) throws(Failure) -> ExitCode {
     var agree = true
     for path in options.operands {
