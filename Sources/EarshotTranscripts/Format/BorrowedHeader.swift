@@ -195,11 +195,23 @@ extension LinePattern {
     if !value.isEmpty, ["error", "failed", "fail", "refuse"].contains(kind.lowercased()) {
       return "; write '~ refused: \(value)'"
     }
-    if ["focus", "cursor"].contains(kind.lowercased()) {
-      return "; write a claim such as '? focus \(value.isEmpty ? "#pay" : value)'"
+    if let word = words.first?.lowercased(), ["focus", "cursor"].contains(word) {
+      return Self.ending(ofFocusOn: value.isEmpty ? words.dropFirst().first ?? "" : value)
     }
     if !text.contains(":"), let meant = Self.meaning(ofBare: kind) { return "; write '\(meant)'" }
     return Self.ending(near: kind, value)
+  }
+
+  /// Returns the end of a message about a line that says where the cursor is.
+  private static func ending(ofFocusOn words: String) -> String {
+    let fillers: Set = ["on", "is", "at", "to", "the", "moves", "=", "->", "→"]
+    let parts = words.split(whereSeparator: \.isBlank).drop { fillers.contains($0.lowercased()) }
+    let name = parts.joined(separator: " ")
+    let lines = [name, Quoting.quotedLiteral(name)].map { "focus \($0)" }
+    guard !name.isEmpty, let line = lines.first(where: { (try? Claim($0)) != nil }) else {
+      return "; write a claim such as '? focus #pay'"
+    }
+    return "; write the claim '? \(Display.safe(line))'"
   }
 
   /// Returns the end of a message with the known word that is nearest to an unknown word, or with
@@ -209,7 +221,7 @@ extension LinePattern {
       return "; write '~ \(name): \(Display.safe(value))'"
     }
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
-    let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
+    let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0): …'" }
     return near.isEmpty
       ? "; use a line such as \(usual.joined(separator: ", ")), or '~ silent'" : near
   }
