@@ -24,10 +24,9 @@ public enum AuditCoverage {
         let count = judged + open
         let isMixed = system > 0 && system < open
         let rest = AuditRule.Need.clause(reason, about: isMixed ? open - system : open, of: count)
+        let verb = system == 1 ? "belongs" : "belong"
         let clause =
-          isMixed
-          ? "\(system.counted("stop")) \(system == 1 ? "belongs" : "belong") to the system, and \(rest)"
-          : rest
+          isMixed ? "\(system.counted("stop")) \(verb) to the system, and \(rest)" : rest
         return "\(rule.id): judged \(judged) of \(count.counted("stop")); \(clause)"
       }
   }
