@@ -42,11 +42,11 @@ enum BorrowedArgument {
     ),
     (.style, ["accessibilitysnapshot", "snapshots"], "snapshot"),
     (.style, ["ios27", "verbatim", "exact"], "utterance"), (.style, ["symbols"], "readings"),
-    (.idiom, ["ipad", "tablet"], "pad"), (.idiom, ["iphone", "mobile", "ios"], "phone"),
+    (.idiom, ["ipad", "tablet"], "pad"), (.idiom, ["iphone", "mobile"], "phone"),
     (.direction, ["right-to-left", "arabic", "hebrew", "right"], "rtl"),
     (.direction, ["left-to-right", "english", "left"], "ltr"),
     (
-      .announcements, ["iphone", "phone", "ipad", "real", "hardware", "lost", "dropped", "ios"],
+      .announcements, ["iphone", "phone", "ipad", "real", "hardware", "lost", "dropped"],
       "device"
     ),
     (.announcements, ["all", "simulator", "keep", "simulated"], "kept"),

@@ -100,7 +100,9 @@ enum LineJudge {
     case "import", "verify", "observe", "diff":
       try checkThere(files)
       try checkKinds(files, options)
-    case "new": if let name = files.first { _ = try NewFile.named(name) }
+    case "new":
+      if let name = files.first { _ = try NewFile.named(name) }
+      if files.count > 1, NearbyFiles.isThere(files[1]) { throw .silent(.cannotWrite) }
     case "teach" where files.count == 2 && !Folder.isFolder(files[0]): throw .silent(.usage)
     case "teach" where options.has(.minScore) && !options.has(.quiz): throw .silent(.usage)
     default: break
