@@ -58,8 +58,8 @@ struct NewCommand {
 
   /// Returns the sentence about how to open the new file.
   ///
-  /// `earshot teach` opens only Markdown files. `earshot walk` opens files without an extension, but
-  /// not sessions, for example.
+  /// `earshot teach` opens only Markdown files. `earshot walk` opens files without an extension,
+  /// but no sessions, for example.
   private func wayToOpen(_ path: String, _ file: NewFile) -> String {
     let kind = FileKind(ofName: path)
     guard let usual = FileKind(ofName: file.usualName), kind != usual,
