@@ -15,6 +15,8 @@ enum BorrowedHeader {
       name == "compare"
       ? SettingValue.meant(by: value) { SpokenComparison(rawValue: $0) != nil }
       : Setting.named(name).flatMap { SettingValue.meant(by: value, for: $0) }
+    // A suggestion must not lose the other names of a list.
+    if name == "rotorItems", value.contains(","), meant?.contains(",") == false { return nil }
     return meant.map { "\(name): \($0)" }
   }
 

@@ -27,9 +27,14 @@ extension Diagnostic.Message {
     let isSentence =
       text.first?.isLetter == true && text.split(whereSeparator: \.isBlank).count > 1
       && !text.contains { "(,:".contains($0) }
-    let title = isSentence ? ", or write a title as '## \(Display.safe(text))'" : ""
-    return "\(start); start a command with '> '\(title)"
+    let command = "start a command with '> '"
+    return isSentence
+      ? """
+      \(start); move it below a command, \(command), or write a title as \
+      '## \(Display.safe(text))'
+      """ : "\(start); move it below a command, or \(command)"
   }
+
   static func nearlyEmbedded(_ name: String) -> Self {
     "this line looks like the beginning of a file; write '-- \(Display.safe(name)) --'"
   }
