@@ -189,9 +189,10 @@ extension Diagnostic.Message {
   }
 
   static func onlyTheApp(_ count: Int) -> Self {
-    """
-    VoiceOver stops only at the app itself, because Earshot doesn't know the types of the \
-    \(count.counted("view")) in it; export the screen in a format that 'earshot help import' lists
+    let types = count == 1 ? "type of the only view" : "types of the \(count) views"
+    return """
+    VoiceOver stops only at the app itself, because Earshot doesn't know the \(types) in it; \
+    export the screen in a format that 'earshot help import' lists
     """
   }
 
