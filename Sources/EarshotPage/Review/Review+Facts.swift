@@ -74,7 +74,9 @@ extension ReviewScreen {
 
   /// The description of the drawing for a screen reader.
   var drawingName: String {
-    "\(Display.spoken(title)), \(stops.count.counted("stop")) numbered in reading order"
+    let count = stops.isEmpty ? "no stops" : stops.count.counted("stop")
+    let order = stops.count > 1 ? " numbered in reading order" : ""
+    return "\(Display.spoken(title)), \(count)\(order)"
   }
 }
 
