@@ -13,7 +13,7 @@ enum LineJudge {
       do throws(Failure) {
         let options = try Options(parsing: words)
         if let screen = repair.screenOfHint {
-          let places = NearbyFiles.places(in: options.operands)
+          let places = NearbyFiles.places(in: options.operands, areScreens: true)
           guard LineRepair.place(screen, in: places) != nil else { return nil }
         }
         if repair.keepsMissingFiles {
