@@ -97,6 +97,9 @@ enum LineJudge {
     case "walk", "speak", "check", "audit", "draw", "convert", "effort", "page":
       try checkApp(files, options)
     case "verify" where files.contains(where: NearbyFiles.isSession): throw .silent(.malformed)
+    case "import"
+    where options.has(.verify) && files.contains(where: { FileKind(ofName: $0) == .screen }):
+      throw .silent(.malformed)
     case "import", "verify", "observe", "diff":
       try checkThere(files)
       try checkKinds(files, options)

@@ -21,6 +21,10 @@ extension LineRepair {
     let isComparison = ["verify", "observe"].contains(command.name)
     let isRecord = ForeignOption.key(name) == "record" && !isComparison
     for meaning in isRecord ? [] : ForeignOption.meanings(of: name) {
+      // For most commands, `--strict` means the option of `test`, not a limit of the audit.
+      if case .command = meaning, name == Option.strict.spelling, command.name != "check" {
+        continue
+      }
       if attempt({ $0.apply(meaning, attached) }) { return true }
       if other != nil { return false }
     }
