@@ -96,8 +96,8 @@ struct TranscriptRunTests {
   func empty() throws {
     #expect(
       heads(try run("> start\n> n\n")) == [
-        "a.vo:1: start: no expectation follows this command",
-        "a.vo:2: n: no expectation follows this command",
+        "a.vo:1: start: no expectation follows this command; write what you hear below it",
+        "a.vo:2: n: no expectation follows this command; write what you hear below it",
       ]
     )
     #expect(try run("> n to \"Menu\"\n~ silent\n").passed)

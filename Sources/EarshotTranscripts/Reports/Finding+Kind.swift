@@ -49,7 +49,8 @@ extension Finding {
       }
       return switch self {
       case .speechDiffers: ofStep("speech differs")
-      case .nothingWritten: ofStep("no expectation follows this command")
+      case .nothingWritten:
+        ofStep("no expectation follows this command; write what you hear below it")
       case .claimFails(let claim):
         "claim fails\(astray ? " \(Self.astray)" : ""): \(Display.safe(claim))"
       case .refused(let line):
