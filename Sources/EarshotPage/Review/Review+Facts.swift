@@ -121,7 +121,11 @@ extension AppComparison {
     var groups: [(title: String?, first: Change, lines: [String])] = []
     for change in changes {
       let title = change.screen.map { screen in
-        change.panel.map { "\($0.capitalizedWord) on screen \(screen)" } ?? "Screen \(screen)"
+        change.panel.map { panel in
+          let role = [Role.confirmationDialog, .datePicker].first { panel.hasPrefix($0.rawValue) }
+          let name = role.map { $0.noun + panel.dropFirst($0.rawValue.count) } ?? panel
+          return "\(name.capitalizedWord) on screen \(screen)"
+        } ?? "Screen \(screen)"
       }
       if groups.isEmpty || groups[groups.count - 1].title != title {
         groups.append((title, change, []))
