@@ -106,9 +106,17 @@ enum LineJudge {
     case "new":
       if let name = files.first { _ = try NewFile.named(name) }
       if files.count > 1, NearbyFiles.isThere(files[1]) { throw .silent(.cannotWrite) }
-    case "teach" where files.count == 2 && !Folder.isFolder(files[0]): throw .silent(.usage)
-    case "teach" where options.has(.minScore) && !options.has(.quiz): throw .silent(.usage)
+    case "teach": try checkTeach(files, options)
     default: break
+    }
+  }
+
+  private static func checkTeach(_ files: [String], _ options: Options) throws(Failure) {
+    let isOtherPlan =
+      options.has(.clock) && files.contains { FileKind(ofName: $0) != .markdown }
+    let isOtherFolder = files.count == 2 && !Folder.isFolder(files[0])
+    if isOtherPlan || isOtherFolder || options.has(.minScore) && !options.has(.quiz) {
+      throw .silent(.usage)
     }
   }
 
@@ -170,7 +178,8 @@ extension LineRepair {
       remove(first < second ? named[0] : named[1])
       return true
     }
-    if message.contains(.needsOption), named.count > 1, command.knows(named[1]),
+    // A record isn't a sheet, so `--check` isn't what's missing.
+    if message.contains(.needsOption), named.count > 1, command.knows(named[1]), named[1] != .check,
       !named[1].takesValue || named[1].usualValue != nil
     {
       add(named[1], named[1].takesValue ? named[1].usualValue : nil)
