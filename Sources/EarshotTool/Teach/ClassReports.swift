@@ -96,7 +96,8 @@ struct ClassReports {
     Failure(
       .noInput,
       """
-      there are no reports in '\(folder)'; name the folder with the .json files that '--report' wrote
+      there are no reports in '\(folder)'; name the folder with the .json files that '--report' \
+      wrote
       """
     )
   }
