@@ -168,6 +168,7 @@ extension LinePattern {
   func ending(ofUnknown kind: String) -> String {
     let value = String(text.trimmed.drop { $0 != ":" }.dropFirst()).trimmed
     if Self.silence.contains(kind.lowercased()) { return "; write '~ silent'" }
+    if kind.isEmpty { return Self.ending(near: kind, "") }
     if kind.lowercased().split(whereSeparator: \.isBlank).contains(where: {
       ["beep", "bonk", "boop", "thud", "edge", "end", "bump", "boing", "clunk"].contains($0)
     }) {
@@ -222,7 +223,8 @@ extension LinePattern {
     if !value.isEmpty, let name = Suggestion.nearest(to: kind, in: LinePattern.kinds) {
       return "; write '~ \(name): \(Display.safe(value))'"
     }
-    let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
+    let known = Suggestion.nearest(to: kind, in: LinePattern.kinds)
+    let near = known.map { $0 == "silent" ? "; write '~ silent'" : "; write '~ \($0): …'" } ?? ""
     let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0): …'" }
     return near.isEmpty
       ? "; use a line such as \(usual.joined(separator: ", ")), or '~ silent'" : near

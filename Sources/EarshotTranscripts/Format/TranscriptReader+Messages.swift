@@ -70,8 +70,13 @@ extension Diagnostic.Message {
 
   static func blankMissing(before kind: String, _ rest: String) -> Self {
     let words = String(rest.drop { $0 == ":" || $0.isBlank })
-    let line = words.isEmpty ? kind : "\(kind): \(Display.safe(words))"
+    let bare = kind == "silent" ? kind : "\(kind): …"
+    let line = words.isEmpty ? bare : "\(kind): \(Display.safe(words))"
     return "a space is missing after '~'; write '~ \(line)'"
+  }
+
+  static func contentMissing(after kind: String) -> Self {
+    "'~ \(kind)' needs text after a colon; write '~ \(kind): …', as Earshot prints it"
   }
 
   static let noSession: Self =

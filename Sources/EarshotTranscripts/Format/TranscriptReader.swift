@@ -227,6 +227,10 @@ struct TranscriptReader {
       let ending = pattern.ending(ofUnknown: kind)
       return diagnostics.report("unknown line '~ \(kind)'\(ending)", at: line.range)
     }
+    if pattern.isBareKind {
+      let kind = pattern.literal.kind ?? ""
+      return diagnostics.report(.contentMissing(after: kind), at: line.range)
+    }
     transcript.steps[transcript.steps.count - 1].expected.append(pattern)
   }
 
