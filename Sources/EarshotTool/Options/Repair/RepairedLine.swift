@@ -125,7 +125,9 @@ enum RepairedLine {
       "walk", "speak", "check", "audit", "effort", "page", "draw", "convert", "test", "cover",
       "diff", "import", "teach",
     ]
-    if isOfSessions { names = ["test", "effort", "cover", "convert", "walk", "page"] }
+    if isOfSessions || start.command == .cover {
+      names = ["test", "effort", "cover", "convert", "walk", "page"]
+    }
     if isVisual { names = ["draw", "page"] + names }
     return names.filter { $0 != start.command.name }.compactMap { Command(named: $0) }
       .filter { command in
