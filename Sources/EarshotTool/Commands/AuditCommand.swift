@@ -49,7 +49,7 @@ extension Command {
         ),
         OptionRow(
           .coverage,
-          "also list the criteria that the audit can't check, with\nthe reasons"
+          "also list the rules that couldn't judge every stop, with\nthe reasons"
         ),
         OptionRow(.explain, "print the page about a rule; 'all' lists the rules"),
         OptionRow(.effort, "also show the cost of using the app; see help effort"),
