@@ -149,8 +149,8 @@ package struct Review: Sendable {
   private func name(of node: ElementTree.Index, on screen: ReviewScreen) -> String? {
     let tree = screen.session.tree
     guard node != screen.root, ![.app, .screen].contains(tree.role(of: node)) else { return nil }
-    let name = tree.shortName(of: node)
-    return name.allSatisfy(\.isLetter) ? nil : name
+    let name = tree.nounName(of: node)
+    return name.allSatisfy { $0.isLetter || $0 == " " } ? nil : name
   }
 
   /// Returns the indices of the screen and the stop of a node.

@@ -259,12 +259,12 @@ extension StepChanges {
 
   private func origin(of part: Utterance.Part, _ index: ElementTree.Index?) -> String {
     let property = part.source ?? (part.kind == .app ? "label" : part.kind.rawValue)
-    let owner = (part.element ?? index).map { session.tree.shortName(of: $0) }
+    let owner = (part.element ?? index).map { session.tree.nounName(of: $0) }
     return Display.safe(PropertyOrigin.words(property, of: owner))
   }
 
   func name(_ index: ElementTree.Index?) -> String {
-    index.map { Display.safe(session.tree.shortName(of: $0)) } ?? "the step"
+    index.map { Display.safe(session.tree.nounName(of: $0)) } ?? "the step"
   }
 
   /// Returns words that are already escaped, like the lines of a session, in quotes.
