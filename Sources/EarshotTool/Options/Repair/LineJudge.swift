@@ -180,7 +180,8 @@ extension LineRepair {
     }
     // A record isn't a sheet, so `--check` isn't what's missing.
     if message.contains(.needsOption), named.count > 1, command.knows(named[1]), named[1] != .check,
-      !named[1].takesValue || named[1].usualValue != nil
+      !named[1].takesValue || named[1].usualValue != nil,
+      named[1] != .update || !options.contains(.check)
     {
       add(named[1], named[1].takesValue ? named[1].usualValue : nil)
       return true
