@@ -9,7 +9,7 @@ extension Failure {
     return isOfUnreadableFile ? .unreadable : .missing
   }
 
-  /// Returns the failure for a line or a phase of a screen file, which has neither steps nor phases.
+  /// Returns the failure for a line or a phase of a screen file, which has no steps or phases.
   static func noTranscript(_ path: String) -> Failure {
     let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
     return Failure(
