@@ -35,6 +35,16 @@ extension Diagnostic.Message {
       """ : "\(start); move it below a command, or \(command)"
   }
 
+  /// Returns the error for a command that isn't valid, with the help page on commands if the reason
+  /// has no way out.
+  static func invalidCommand(_ reason: String) -> Self {
+    let start = "unknown command '"
+    guard reason.hasPrefix(start), !reason.contains("; ") else { return "\(reason)" }
+    let isOfEarshot = reason.dropFirst(start.count).hasPrefix(":")
+    let page = isOfEarshot ? "commands" : "gestures"
+    return "\(reason); 'earshot help \(page)' lists the \(page)"
+  }
+
   static func nearlyEmbedded(_ name: String) -> Self {
     "this line looks like the beginning of a file; write '-- \(Display.safe(name)) --'"
   }

@@ -206,7 +206,7 @@ struct TranscriptReader {
           let way = CommandParser.linesApart(command).map { "; write \($0)" } ?? ""
           return diagnostics.report("\(advice)\(way)", at: line.range)
         }
-        diagnostics.report("\(failure.reason)", at: range)
+        diagnostics.report(.invalidCommand(failure.reason), at: range)
       }
     }
   }
