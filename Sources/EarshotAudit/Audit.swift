@@ -92,7 +92,7 @@ public struct Audit: Sendable {
 
   /// The reason that an audit ended because it took too much work.
   static let spentBudget =
-    "auditing this app takes too much work; to audit more of it, use '--budget 4x'"
+    "auditing this app takes too much work; to audit more of it, use a larger multiple in '--budget' (1x by default)"
 
   /// The reason that a rule for screens doesn't judge a screen with more stops than the budget
   /// allows.

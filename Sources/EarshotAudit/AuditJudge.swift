@@ -125,6 +125,7 @@ extension AuditReport.Coverage {
   fileprivate mutating func add(judged: Int, of own: Int, outOf all: Int, because lack: String) {
     self.judged += judged
     unjudged += all - judged
+    ofSystem += all - own
     if judged < own {
       reason = lack
     } else if own < all, reason == nil {

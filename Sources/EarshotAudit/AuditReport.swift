@@ -9,6 +9,8 @@ public struct AuditReport: Sendable {
     public var judged = 0
     /// The number of subjects that the rule couldn't judge.
     public var unjudged = 0
+    /// The number of those subjects that belong to the system.
+    package internal(set) var ofSystem = 0
     /// The reason that the rule couldn't judge all subjects, or `nil` if it judged them all.
     public var reason: String?
   }

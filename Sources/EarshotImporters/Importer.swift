@@ -276,7 +276,7 @@ extension ImportFormat {
   /// Returns the descriptions of the formats for one kind of file, for a message.
   static func signs(of carrier: Carrier) -> String {
     let rows = all.filter { $0.carrier == carrier && $0.isRead }
-    return rows.map { "\($0.sign) ('\($0.name)')" }.joined(separator: ", or ")
+    return rows.map { "\($0.sign) (the format '\($0.name)')" }.joined(separator: ", or ")
   }
 }
 

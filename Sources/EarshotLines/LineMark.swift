@@ -84,7 +84,7 @@ extension LineMark {
     case .phase: "the beginning of a phase, from which Earshot counts gestures"
     case .note: "a comment, which Earshot ignores"
     case .escape: "speech that looks like a different kind of line"
-    case .file: "the beginning of a screen file in the session; the file ends at the next such line"
+    case .file: "the beginning of a screen file in the session, up to the next such line or the end"
     }
   }
 }

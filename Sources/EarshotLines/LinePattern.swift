@@ -77,6 +77,15 @@ public struct LinePattern: Hashable, Sendable {
     return kind.begins(with: "\(VoiceLine.word) ") && LanguageTag.isTag(language) ? nil : kind
   }
 
+  /// Whether the line consists only of `~` and a word that needs text after a colon, so no actual
+  /// line matches it.
+  package var isBareKind: Bool {
+    guard looseness == .none, let kind = literal.kind, LinePattern.kinds.contains(kind) else {
+      return false
+    }
+    return kind != "silent" && !text.contains(":")
+  }
+
   /// Whether the line matches any number of lines.
   package var isAnyLines: Bool { looseness == .anyLines }
 

@@ -32,6 +32,16 @@ extension ElementTree {
     let label = element.label.map { " " + Quoting.quotedLiteral($0) } ?? ""
     return element.role.nodeWord + label
   }
+
+  /// Returns the short name with a noun in place of the role's word in the notation, such as `date
+  /// picker "Arrival"`.
+  package func nounName(of index: Index) -> String {
+    let (name, role) = (shortName(of: index), self[index].role)
+    guard role != .screen, role.nodeWord == role.rawValue, name.hasPrefix(role.nodeWord) else {
+      return name
+    }
+    return role.noun + name.dropFirst(role.nodeWord.count)
+  }
 }
 
 extension Composer {

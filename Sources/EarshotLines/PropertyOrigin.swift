@@ -10,8 +10,15 @@ package enum PropertyOrigin {
   /// - Returns: The words, which begin with “the”.
   /// - Complexity: O(*n*) in the length of the names.
   package static func words(_ property: String, of owner: String?) -> String {
-    guard let owner else { return "the \(property)" }
+    let noun = nouns[property] ?? property
+    guard let owner else { return "the \(noun)" }
     let name = owner.hasPrefix("#") ? owner : "the \(owner)"
-    return "the \(property) \(property == "system" ? "for" : "of") \(name)"
+    return "the \(noun) \(property == "system" ? "for" : "of") \(name)"
   }
+
+  /// The nouns for properties that the screen format calls by other names.
+  private static let nouns = [
+    "customActions": "custom actions", "customContent": "custom content",
+    "customRotors": "custom rotors",
+  ]
 }

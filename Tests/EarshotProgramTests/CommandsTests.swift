@@ -16,7 +16,7 @@ struct CommandsTests {
     let second = try ToolProcess.run(["speak", path, "--screen", "card"])
     #expect(second.output == "Card\n")
     let none = try ToolProcess.run(["speak", path, "--screen", "x"])
-    #expect(none.errors == "earshot: there's no screen 'x'; the app contains 'menu' and 'card'\n")
+    #expect(none.errors == "earshot: there's no screen 'x'; write 'menu' or 'card'\n")
     #expect(none.status == 64)
   }
 

@@ -111,7 +111,7 @@ struct ObserveTests {
   func remark() throws {
     let commands = "start\nswipe right\ndouble tap\n:why\ndouble tap\n"
     let walk = try ToolProcess.run(["walk", screen], input: Array(commands.utf8))
-    let remark = "# a phone may lose this announcement, because the app posts it during speech"
+    let remark = "# a device may lose this announcement, because the app posts it during speech"
     #expect(walk.output.components(separatedBy: remark).count == 2)
     #expect(walk.output.contains("Paid\n\(remark); ':why' gives details\n"))
     let rule = "# announcement: VoiceOver says an announcement that the app posts during speech"

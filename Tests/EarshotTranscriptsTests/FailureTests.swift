@@ -40,13 +40,13 @@ struct FailureTests {
     Case("Four, Button", "value \"25\" is new, from the value of #four"),
     Case(
       "Four, 25, dimmed, Button",
-      "the trait 'notEnabled' of #four is gone: VoiceOver no longer says \"dimmed\""
+      "the trait 'notEnabled' of #four is missing: VoiceOver doesn't say \"dimmed\""
     ),
     Case("25, Four, Button", "VoiceOver now says \"25\" after \"Four\""),
-    Case("Four, 24 pieces, 25, Button", "VoiceOver no longer says \"24 pieces\" with #four"),
+    Case("Four, 24 pieces, 25, Button", "VoiceOver doesn't say \"24 pieces\" with #four"),
     Case(
       "One, Four, 25, Button",
-      "VoiceOver no longer says \"One\" with #four, because it's now a separate stop, #one"
+      "VoiceOver says \"One\" at a separate stop, #one, not with #four"
     ),
     Case("Four, 25, Buton (glob)", "\"Four, 25, Button\" doesn't match \"Four, 25, Buton\""),
     Case("Four\u{A0}, 25, Button", "label \"Four\\u{A0}\" → \"Four\", from the label of #four"),

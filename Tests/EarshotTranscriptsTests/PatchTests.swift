@@ -74,12 +74,12 @@ struct PatchTests {
     let report = try run("> start\n> n\n").report
     #expect(
       report.contains(
-        "a.vo:1: start: no expectation follows this command\n--- a.vo\n+++ a.vo\n@@ -1,2 +1,4 @@\n"
+        "a.vo:1: start: no expectation follows this command; write what you hear below it\n--- a.vo\n+++ a.vo\n@@ -1,2 +1,4 @@\n"
       )
     )
     #expect(
       report.contains(
-        "a.vo:2: n: no expectation follows this command\n--- a.vo\n+++ a.vo\n@@ -2,3 +2,5 @@\n"
+        "a.vo:2: n: no expectation follows this command; write what you hear below it\n--- a.vo\n+++ a.vo\n@@ -2,3 +2,5 @@\n"
       )
     )
   }

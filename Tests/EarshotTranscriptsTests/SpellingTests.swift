@@ -83,7 +83,7 @@ struct SpellingTests {
       (
         "? not #milk has action \"Delte\"", "called \"Delte\"; write '? not #milk has action"
       ),
-      ("? not has action Add", "; the only name is \"Delete\""),
+      ("? not has action Add", "; use the only name, \"Delete\""),
       ("? not rotor \"Hedings\"", "; write '? not rotor \"Headings\"'"),
       ("? not focus \"Pya\"", "; write '? not focus \"Pay\"'"),
       ("? not reachable \"Pya\"", "; write '? not reachable \"Pay\"'"),

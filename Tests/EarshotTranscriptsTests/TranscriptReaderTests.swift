@@ -119,7 +119,8 @@ struct TranscriptErrorTests {
   }
 
   private static let before =
-    "this line comes before the first command; start a command with '> '"
+    "this line comes before the first command; move it below a command, or start a command with "
+    + "'> '"
 
   private static let other = "this line comes before the first command; write the command as"
 

@@ -96,8 +96,8 @@ struct TranscriptRunTests {
   func empty() throws {
     #expect(
       heads(try run("> start\n> n\n")) == [
-        "a.vo:1: start: no expectation follows this command",
-        "a.vo:2: n: no expectation follows this command",
+        "a.vo:1: start: no expectation follows this command; write what you hear below it",
+        "a.vo:2: n: no expectation follows this command; write what you hear below it",
       ]
     )
     #expect(try run("> n to \"Menu\"\n~ silent\n").passed)
@@ -118,7 +118,7 @@ struct TranscriptRunTests {
     #expect(try run("start: card\n\n> n\nPepperoni Fresh pizza, Image\n").passed)
     #expect(try run("start: Card\n\n> start\nPizzeria\nMenu, Back button\n").passed)
     let nowhere = try run("start: none\n\n> n\na\n> n\nb\n")
-    let message = "the app has no screen 'none'; its screens are menu, card, offers, cart"
+    let message = "the app has no screen 'none'; use 'menu', 'card', 'offers', or 'cart'"
     #expect(heads(nowhere) == ["a.vo:1:8: \(message)"])
     #expect(nowhere.outcome == .malformed && nowhere.results.isEmpty)
   }

@@ -67,7 +67,7 @@ struct TrustTests {
     arguments: [
       ("> touch #gone\n...\n", "1:9", "the app has no #gone"),
       ("> tap #pey\n...\n", "1:7", "the app has no #pey; write '> tap #pay'"),
-      ("> start shop\n...\n", "1:3", "the app has no screen 'shop'; its only screen is cart"),
+      ("> start shop\n...\n", "1:3", "the app has no screen 'shop'; use 'cart'"),
       ("start: card\n\n> tap\n...\n", "1:8", "the app has no screen 'card'; write 'start: cart'"),
       (
         "> tap\n? not #gone is dimmed\n", "2:7",
@@ -77,7 +77,7 @@ struct TrustTests {
       ("> tap\n? order #pa, #pay\n", "2:9", "the app has no #pa;"),
       (
         "> tap\n? not screen nowhere\n", "2:3",
-        "the app has no screen 'nowhere'; its screens are cart, sure"
+        "the app has no screen 'nowhere'; use 'cart' or 'sure'"
       ),
     ]
   )

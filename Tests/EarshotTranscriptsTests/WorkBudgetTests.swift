@@ -43,7 +43,7 @@ struct WorkBudgetTests {
     #expect(run.outcome == .malformed)
     #expect(
       run.excess?.sentence
-        == "too much work at a.vo:4: 'wait 3600s' takes more than 1,000 units of work; do less in one step, or allow more with '--budget 4x'"
+        == "too much work at a.vo:4: 'wait 3600s' takes more than 1,000 units of work; do less in one step, or allow more with a larger '--budget' (1x by default)"
     )
     #expect(run.failures.map(\.place.line) == [4])
     #expect(run.updatedText == run.transcript.source)

@@ -13,7 +13,7 @@ public enum EffortText {
 
   private static let cutShort =
     "measuring this app takes too much work, so Earshot didn't measure everything; to measure more, use "
-    + "'--budget 4x'"
+    + "a larger multiple in '--budget' (1x by default)"
 
   private static func lines(of screen: ScreenEffort) -> [String] {
     guard screen.stops > 0 else { return ["\(Display.safe(screen.screen)): no stops"] }

@@ -17,9 +17,16 @@ public enum AuditCoverage {
         let judged = all.reduce(0) { $0 + $1.judged }
         let open = all.reduce(0) { $0 + $1.unjudged }
         guard open > 0 else { return nil }
-        let reason = all.compactMap(\.reason).first ?? rule.need.lack
+        let system = all.reduce(0) { $0 + $1.ofSystem }
+        let reasons = all.compactMap(\.reason)
+        let reason =
+          reasons.first { $0 != AuditRule.Need.systemLack } ?? reasons.first ?? rule.need.lack
         let count = judged + open
-        let clause = AuditRule.Need.clause(reason, about: open, of: count)
+        let isMixed = system > 0 && system < open
+        let rest = AuditRule.Need.clause(reason, about: isMixed ? open - system : open, of: count)
+        let verb = system == 1 ? "belongs" : "belong"
+        let clause =
+          isMixed ? "\(system.counted("stop")) \(verb) to the system, and \(rest)" : rest
         return "\(rule.id): judged \(judged) of \(count.counted("stop")); \(clause)"
       }
   }

@@ -213,7 +213,8 @@ extension Diagnostic.Message {
   fileprivate static func sources(_ expected: Int, _ count: Int) -> Self {
     """
     the log contains \(expected.counted("request")) for the page source, but the command line names \
-    \(count.counted("page source file")); name one file for each request, in order
+    \(count == 0 ? "no page source files" : count.counted("page source file")); name one file \
+    for each request, in order
     """
   }
 }

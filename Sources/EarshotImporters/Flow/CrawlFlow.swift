@@ -89,7 +89,10 @@ public struct CrawlFlow: Sendable {
 
 extension Diagnostic.Message {
   static var flowLine: Self {
-    "expected a line such as 'menu.xml tap \"Bonus\" bonus.xml' or 'bonus.xml back menu.xml'"
+    """
+    expected a line such as 'menu.xml tap "Bonus" bonus.xml' or 'bonus.xml back menu.xml'; correct \
+    the line
+    """
   }
 
   static var flowEmpty: Self {
@@ -118,10 +121,11 @@ extension Diagnostic.Message {
   }
 
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {
+    let without = "; if it has none, add one in the app, and export '\(step.from)' again"
     let advice =
       switch step.deed {
-      case .tapLabel: "instead of the label, write '#' and the identifier of one of them"
-      case .back: "instead of 'back', write 'tap #' and the identifier of one of them"
+      case .tapLabel: "instead of the label, write '#' and the identifier of one of them\(without)"
+      case .back: "instead of 'back', write 'tap #' and the identifier of one of them\(without)"
       case .tapIdentifier, .tapName:
         "in the app, give each of them its own identifier, and export '\(step.from)' again"
       }

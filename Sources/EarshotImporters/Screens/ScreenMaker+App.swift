@@ -66,7 +66,7 @@ extension ScreenMaker {
 
   /// The error message for a screen without stops.
   private var emptiness: Diagnostic.Message {
-    if dump.nodes.isEmpty { return .emptyDump }
+    if dump.nodes.isEmpty { return .emptyDump(inFormat: options.format) }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }
     let hidden = summary.invisible + summary.offScreen + summary.withoutSize
     if hidden > 0 { return .allHidden(hidden, of: dump.nodes.count) }
@@ -141,10 +141,13 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  static var emptyDump: Self {
-    """
-    this file contains no views; export the screen again while the app is in the foreground
-    """
+  static func emptyDump(inFormat format: String?) -> Self {
+    let again = "export the screen again while the app is in the foreground"
+    return format.map {
+      """
+      this file contains no views in the format of '--from \($0)'; leave out '--from', or \(again)
+      """
+    } ?? "this file contains no views; \(again)"
   }
 
   static func failedCapture(_ count: Int) -> Self {
@@ -186,9 +189,10 @@ extension Diagnostic.Message {
   }
 
   static func onlyTheApp(_ count: Int) -> Self {
-    """
-    VoiceOver stops only at the app itself, because Earshot doesn't know the types of the \
-    \(count.counted("view")) in it; export the screen in a format that 'earshot help import' lists
+    let types = count == 1 ? "type of the only view" : "types of the \(count) views"
+    return """
+    VoiceOver stops only at the app itself, because Earshot doesn't know the \(types) in it; \
+    export the screen in a format that 'earshot help import' lists
     """
   }
 

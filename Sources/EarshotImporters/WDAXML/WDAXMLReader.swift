@@ -146,6 +146,9 @@ extension String {
 
 extension Diagnostic.Message {
   static func unknownElementType(_ name: String) -> Self {
-    "unknown element type '\(name)'; Earshot treats the view as an element without traits"
+    """
+    Earshot doesn't know the element type '\(name)', so it takes no traits from it; if the type is \
+    misspelled, correct it
+    """
   }
 }

@@ -6,7 +6,10 @@ extension Diagnostic.Message {
   }
 
   static var noElement: Self {
-    "the file has no elements; an XML file needs one element that contains all others"
+    """
+    the file has no elements; export the screen again, because an XML file needs one element that \
+    contains all others
+    """
   }
 
   static func otherXMLEncoding(_ name: String) -> Self {
@@ -114,6 +117,6 @@ extension Diagnostic.Message {
   }
 
   static func expected(_ what: String, found: String) -> Self {
-    "expected \(what), found \(found)"
+    "expected \(what), found \(found); correct the tag or, if the file was cut off, export it again"
   }
 }

@@ -74,7 +74,9 @@ extension ReviewScreen {
 
   /// The description of the drawing for a screen reader.
   var drawingName: String {
-    "\(Display.spoken(title)), \(stops.count.counted("stop")) numbered in reading order"
+    let count = stops.isEmpty ? "no stops" : stops.count.counted("stop")
+    let order = stops.count > 1 ? " numbered in reading order" : ""
+    return "\(Display.spoken(title)), \(count)\(order)"
   }
 }
 
@@ -119,7 +121,11 @@ extension AppComparison {
     var groups: [(title: String?, first: Change, lines: [String])] = []
     for change in changes {
       let title = change.screen.map { screen in
-        change.panel.map { "\($0.capitalizedWord) on screen \(screen)" } ?? "Screen \(screen)"
+        change.panel.map { panel in
+          let role = [Role.confirmationDialog, .datePicker].first { panel.hasPrefix($0.rawValue) }
+          let name = role.map { $0.noun + panel.dropFirst($0.rawValue.count) } ?? panel
+          return "\(name.capitalizedWord) on screen \(screen)"
+        } ?? "Screen \(screen)"
       }
       if groups.isEmpty || groups[groups.count - 1].title != title {
         groups.append((title, change, []))

@@ -126,13 +126,14 @@ package struct Review: Sendable {
     self.findings = findings
     for finding in findings {
       severities[finding.severity, default: 0] += 1
+      let (screen, stop) = place(of: finding.node)
+      let name = stop == nil ? screen.flatMap { self.name(of: finding.node, on: screens[$0]) } : nil
       let shown = ReviewStop.Finding(
         severity: finding.severity.rawValue.capitalizedWord,
-        message: finding.message.capitalizedWord,
+        message: name.map { "\($0): \(finding.message)" } ?? finding.message.capitalizedWord,
         rule: finding.rule.id,
         fix: finding.rule.page.wayOut
       )
-      let (screen, stop) = place(of: finding.node)
       placesOfFindings.append((screen, stop))
       guard let screen else { continue }
       if let stop {
@@ -141,6 +142,15 @@ package struct Review: Sendable {
         screens[screen].findings.append(shown)
       }
     }
+  }
+
+  /// Returns the name of an element that isn't a stop when its screen appears, or `nil` if the node
+  /// is the screen or has no name.
+  private func name(of node: ElementTree.Index, on screen: ReviewScreen) -> String? {
+    let tree = screen.session.tree
+    guard node != screen.root, ![.app, .screen].contains(tree.role(of: node)) else { return nil }
+    let name = tree.nounName(of: node)
+    return name.allSatisfy { $0.isLetter || $0 == " " } ? nil : name
   }
 
   /// Returns the indices of the screen and the stop of a node.

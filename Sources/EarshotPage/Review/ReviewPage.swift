@@ -166,7 +166,7 @@ package struct ReviewPage {
 
   private func writeRest(of screen: ReviewScreen, to markup: inout Markup) {
     if !screen.findings.isEmpty {
-      markup.element("h3", [], "Findings about the whole screen")
+      markup.element("h3", [], "Other findings")
       for finding in screen.findings { FindingMarkup.write(finding, to: &markup) }
     }
     if !screen.states.isEmpty { writeStates(of: screen, to: &markup) }

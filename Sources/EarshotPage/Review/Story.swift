@@ -166,6 +166,10 @@ extension SessionLine {
 }
 
 extension Finding {
-  /// The error without its place.
-  fileprivate var sentences: [String] { [message.capitalizedWord] + details }
+  /// The error without its place and its command, which the page shows beside it.
+  fileprivate var sentences: [String] {
+    let start = command.map { "\(Display.safe($0)): " } ?? ""
+    let sentence = message.hasPrefix(start) ? String(message.dropFirst(start.count)) : message
+    return [sentence.capitalizedWord] + details
+  }
 }

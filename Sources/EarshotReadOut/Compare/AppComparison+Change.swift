@@ -123,7 +123,7 @@ extension AppComparison.Change {
       kind,
       on: screen.place,
       subject: screen.place.title,
-      detail: "\(detail), \(screen.stops.count.counted("stop"))"
+      detail: "\(detail), \(screen.stops.isEmpty ? "no stops" : screen.stops.count.counted("stop"))"
     )
     change.title = nil
     return change

@@ -18,6 +18,8 @@ public struct AppComparison: Hashable, Sendable {
   public private(set) var changes: [Change] = []
   /// The number of screens, alerts, and sheets in the new app.
   public let screenCount: Int
+  /// The number of screens in the new app, without alerts and sheets.
+  private let plainScreenCount: Int
   /// The number of stops on these screens.
   public let stopCount: Int
 
@@ -32,6 +34,7 @@ public struct AppComparison: Hashable, Sendable {
   ) {
     let (old, new) = (HeardApp(old, options), HeardApp(new, options))
     screenCount = new.screens.count
+    plainScreenCount = new.screens.count { $0.place.panel == nil }
     stopCount = new.screens.reduce(0) { $0 + $1.stops.count }
     var told = ToldChanges()
     changes = Change.ofApp(from: old, to: new)
@@ -94,18 +97,13 @@ extension AppComparison {
   /// The result in one sentence.
   public var sentence: String {
     if isEmpty {
-      return "Nothing sounds different: \(screenCount.counted("screen")), "
+      return "Nothing sounds different: \(plainScreenCount.counted("screen")), "
         + "\(stopCount.counted("stop"))."
     }
-    let screens = Set(changes.compactMap(\.place)).count
+    let screens = Set(changes.compactMap(\.screen)).count
     let places = screens == 0 ? "" : " on \(screens.counted("screen"))"
     return "\(changes.count.counted("change"))\(places)."
   }
-}
-
-extension AppComparison.Change {
-  /// The screen, alert, or sheet, or `nil` for the app.
-  fileprivate var place: [String?]? { screen.map { [$0, panel] } }
 }
 
 extension HeardApp {

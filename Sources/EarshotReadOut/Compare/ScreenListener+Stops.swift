@@ -106,7 +106,7 @@ extension ScreenListener {
 
   /// Returns the owner of a property, or `nil` if the line about the stop makes the owner obvious.
   private func owner(_ node: ElementTree.Index, of stop: ElementTree.Index) -> String? {
-    if node != stop { return app.tree.shortName(of: node) }
+    if node != stop { return app.tree.nounName(of: node) }
     return app.tree.name(of: stop).map { Quoting.name($0, after: "#") }
   }
 }

@@ -61,7 +61,7 @@ struct SessionReplay {
       let start = session.moment
       let response = session.run(LineMark.command.line(step.command))
       guard response.end == nil else {
-        let advice = "to allow more work, use '--budget 4x'"
+        let advice = "to allow more work, use a larger '--budget' (1x by default)"
         throw Failure(.malformed, "the step at line \(step.line) takes too much work; \(advice)")
       }
       try body(response, session, start)

@@ -37,7 +37,7 @@ extension Command {
         ),
         OptionRow(
           .announcements,
-          "with the value device: also find announcements that a\ndevice loses"
+          "with the value device: also find announcements that a\ndevice may lose"
         ),
         OptionRow(
           .sources,
@@ -49,13 +49,13 @@ extension Command {
         ),
         OptionRow(
           .coverage,
-          "also list the criteria that the audit can't check, with\nthe reasons"
+          "also list the rules that couldn't judge every stop, with\nthe reasons"
         ),
         OptionRow(.explain, "print the page about a rule; 'all' lists the rules"),
         OptionRow(.effort, "also show the cost of using the app; see help effort"),
         OptionRow(
           .budget,
-          "with --effort: fail if a control costs more than N\ngestures; with 4x, allow four times the usual work\ninstead"
+          "with --effort: fail if a control costs more than N\ngestures; 4x instead allows four times the usual work,\neven without --effort"
         ),
         OptionRow(
           .flow,

@@ -87,7 +87,10 @@ extension HelpPage {
   }
 
   /// The page about all gestures, including those that Earshot doesn't simulate.
-  static let allGestures = HelpPage("gestures all", "All gestures of VoiceOver and the phone.")
+  static let allGestures = HelpPage(
+    "gestures all",
+    "All gestures of VoiceOver, and all events of the device."
+  )
 
   /// Creates a page from the session's help on the same topic, with long lines wrapped.
   private init(_ topic: String, _ title: String) {

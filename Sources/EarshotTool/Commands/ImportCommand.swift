@@ -96,7 +96,7 @@ struct ImportCommand {
     let names = tree.screens.compactMap { tree[$0].identifier.map { Display.safe($0) } }
     try console.output.line(
       "\(names.count.counted("screen")) (\(names.joined(separator: ", "))), "
-        + "handlers on \(taps.counted("control"))"
+        + (taps == 0 ? "no handlers" : "handlers on \(taps.counted("control"))")
     )
     return .ok
   }

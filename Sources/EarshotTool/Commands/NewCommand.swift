@@ -58,12 +58,16 @@ struct NewCommand {
 
   /// Returns the sentence about how to open the new file.
   ///
-  /// `earshot teach` opens only Markdown files.
+  /// `earshot teach` opens only Markdown files. `earshot walk` opens files without an extension,
+  /// but no sessions, for example.
   private func wayToOpen(_ path: String, _ file: NewFile) -> String {
-    guard FileKind(ofName: file.usualName) == .markdown, FileKind(ofName: path) != .markdown else {
+    let kind = FileKind(ofName: path)
+    guard let usual = FileKind(ofName: file.usualName), kind != usual,
+      kind != nil || usual == .markdown
+    else {
       return "To open it, run '\(file.command(path))'."
     }
-    let name = FileName(path).stem + FileKind.markdown.ending
+    let name = FileName(path).stem + usual.ending
     return "To open it, rename it to '\(name)', and run '\(file.command(name))'."
   }
 

@@ -13,8 +13,8 @@ extension Command {
     summary: "compare Earshot with notes about VoiceOver",
     need: "a record",
     about: """
-      Compares Earshot's words in an app with VoiceOver's words on a phone, as
-      a person or a tool noted them. '--screen' names the app. The results
+      Compares Earshot's words in an app with VoiceOver's words on a device,
+      as a person or a tool noted them. '--screen' names the app. The results
       show how many utterances agree, which rules explain the others, and
       which values of uncertain settings match the record best.
 
@@ -25,7 +25,7 @@ extension Command {
 
       With '--check', each record is a filled-in copy of Docs/DeviceCheck.md,
       a sheet of short walks with their screens. Earshot then prints the
-      settings that match the phone or, with '--issue', a Markdown page of
+      settings that match the device or, with '--issue', a Markdown page of
       sessions. You can't use '--check' with '--screen', '--exact', or the
       options for reports.
       """,
@@ -35,7 +35,7 @@ extension Command {
         "open this file or folder, which contains the app that the\nrecord is about",
         argument: "FILE"
       ),
-      OptionRow(.check, "read filled-in sheets, and print the settings that match\nthe phone"),
+      OptionRow(.check, "read filled-in sheets, and print the settings that match\nthe device"),
       OptionRow(.exact, "compare character by character instead of word by word"),
       OptionRow(
         .issue,
@@ -158,7 +158,7 @@ struct ObserveCommand {
 
 // The check sheet, on which a person notes what a phone says.
 extension ObserveCommand {
-  /// Reads completed check sheets and prints the settings that match the phone.
+  /// Reads completed check sheets and prints the settings that match the device.
   fileprivate func check(_ console: inout Console) throws(Failure) -> ExitCode {
     var agree = true
     for path in options.operands {

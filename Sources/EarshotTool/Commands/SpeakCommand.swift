@@ -122,8 +122,8 @@ struct SpeakCommand {
         .malformed,
         """
         the rotors of all stops take too much work (more than \
-        \(options.work.run.withThousands) units); leave out '--rotors', or allow more work with \
-        '--budget 4x'
+        \(options.work.run.withThousands) units); leave out '--rotors', or allow more work with a \
+        larger '--budget' (1x by default)
         """
       )
     }

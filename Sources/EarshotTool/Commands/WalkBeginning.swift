@@ -59,6 +59,7 @@ struct WalkBeginning {
     }
     guard let transcript else {
       console.report(readings.flatMap { $0.diagnostics.lines(in: [source]) })
+      if readings.contains(where: { $0.transcript == nil }) { throw .silent(.malformed) }
       let first = readings.compactMap { $0.transcript?.steps.first?.line }.min()
       let advice = first.map { "name line \($0) or a later one" } ?? "add a step such as '> start'"
       throw Failure(.malformed, "there's no step at or above line \(line) of '\(path)'; \(advice)")

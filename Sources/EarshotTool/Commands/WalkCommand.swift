@@ -262,7 +262,7 @@ struct WalkCommand {
   }
 
   private static let doubt =
-    "a phone may lose this announcement, because the app posts it during speech; ':why' gives details"
+    "a device may lose this announcement, because the app posts it during speech; ':why' gives details"
 
   mutating func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }

@@ -134,7 +134,14 @@ extension Failure {
       let way = "in a session, write 'screen: \(file)' and below it 'start: \(screen)'"
       return Failure(.noInput, "no such file '\(path)'; \(way)")
     }
-    let ending = nearestFile(to: path).map { "; did you mean '\($0)'?" } ?? ""
+    let nearest = nearestFile(to: path)
+    if nearest == path {
+      return Failure(
+        .noInput,
+        "'\(path)' is a link to a missing file; restore that file, or name a different one"
+      )
+    }
+    let ending = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return Failure(.noInput, "no such file '\(path)'\(ending)")
   }
 

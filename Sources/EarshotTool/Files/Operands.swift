@@ -109,8 +109,11 @@ extension Failure {
   /// Returns the failure for a file that contains sessions instead of a screen.
   fileprivate static func noScreen(_ path: String, in room: Room) -> Failure {
     let sessions = (try? room.source(path).utf8).map(holdsSessions) ?? true
-    let advice =
-      "'earshot test' runs the sessions in it, and 'earshot walk --at FILE:LINE' begins at a step"
+    let name = path.asShellWord
+    let advice = """
+      'earshot test \(name)' runs its sessions, and 'earshot walk --at \(name):LINE' begins at a \
+      step
+      """
     let other = "name a screen file, such as one that 'earshot new' writes"
     return Failure(
       .malformed,

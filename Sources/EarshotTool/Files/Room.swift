@@ -69,6 +69,7 @@ extension Room {
       throw Failure(.noInput, "no such file '\(path)'; delete the NUL from the name")
     }
     if let folder = folderOutside(path) {
+      if path.isEmpty { throw .notAFile("the name of the file is empty; name a file") }
       let message = "'\(path)' is outside \(names); to open it, add '--allow \(folder.asShellWord)'"
       throw .notAFile(message)
     }

@@ -105,9 +105,11 @@ extension Screens {
     if let place = ReadOut.place(named: name, in: document) { return place }
     let names = ReadOut.places(in: document).map(\.name).filter { !$0.isEmpty }
     let ending = Suggestion.ending(for: name, in: names)
-    let rest = names.count > listed ? ["\(names.count - listed) more"] : []
-    let list = (names.prefix(listed).map { "'\(Display.safe($0))'" } + rest).joinedWithAnd
-    let wayOut = ending.isEmpty && !names.isEmpty ? "; the app contains \(list)" : ending
+    let safe = names.map { Display.safe($0) }
+    let list =
+      names.count > listed
+      ? safe.prefix(listed).map { "'\($0)', " }.joined() + "…" : safe.asAlternatives
+    let wayOut = ending.isEmpty && !names.isEmpty ? "; write \(list)" : ending
     throw .usage("there's no screen '\(name)'\(wayOut)")
   }
 }

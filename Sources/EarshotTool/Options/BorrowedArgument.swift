@@ -42,13 +42,10 @@ enum BorrowedArgument {
     ),
     (.style, ["accessibilitysnapshot", "snapshots"], "snapshot"),
     (.style, ["ios27", "verbatim", "exact"], "utterance"), (.style, ["symbols"], "readings"),
-    (.idiom, ["ipad", "tablet"], "pad"), (.idiom, ["iphone", "mobile", "ios"], "phone"),
+    (.idiom, ["ipad", "tablet"], "pad"), (.idiom, ["iphone", "mobile"], "phone"),
     (.direction, ["right-to-left", "arabic", "hebrew", "right"], "rtl"),
     (.direction, ["left-to-right", "english", "left"], "ltr"),
-    (
-      .announcements, ["iphone", "phone", "ipad", "real", "hardware", "lost", "dropped", "ios"],
-      "device"
-    ),
+    (.announcements, ["iphone", "phone", "ipad", "real", "hardware", "lost", "dropped"], "device"),
     (.announcements, ["all", "simulator", "keep", "simulated"], "kept"),
     (.color, ["yes", "on", "true", "1", "force"], "always"),
     (.color, ["no", "off", "false", "0", "none"], "never"), (.color, ["default", "tty"], "auto"),

@@ -108,6 +108,11 @@ extension Options {
       values[option] = ""
     } else {
       let given = attached ?? next()
+      if isCommandNamed, let command, !command.knows(option) {
+        // The check of the whole line rejects the option, whatever its value is.
+        values[option] = given ?? ""
+        return
+      }
       guard let value = given, option.accepts(value),
         attached != nil || Option(spelled: value) == nil
       else {

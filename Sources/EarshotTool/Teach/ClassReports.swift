@@ -95,7 +95,10 @@ struct ClassReports {
   private var noReports: Failure {
     Failure(
       .noInput,
-      "there are no reports in '\(folder)'; '--class' reads files whose names end in .json"
+      """
+      there are no reports in '\(folder)'; name the folder with the .json files that '--report' \
+      wrote
+      """
     )
   }
 

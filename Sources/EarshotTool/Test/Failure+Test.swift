@@ -9,12 +9,15 @@ extension Failure {
     return isOfUnreadableFile ? .unreadable : .missing
   }
 
-  /// Returns the failure for a screen file where Earshot expects a transcript.
+  /// Returns the failure for a line or a phase of a screen file, which has no steps or phases.
   static func noTranscript(_ path: String) -> Failure {
     let forms = FileKind.ofSessions.map { "\($0.plural) (\($0.ending))" }.joined(separator: " and ")
     return Failure(
       .malformed,
-      "'\(path)' is a screen file, but 'test' runs \(forms); name one of these"
+      """
+      '\(path)' is a screen file, and only \(forms) have steps and phases; name one of these, or \
+      name '\(path)' without a place
+      """
     )
   }
 }

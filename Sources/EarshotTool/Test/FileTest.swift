@@ -269,16 +269,24 @@ extension Transcript {
     else { return nil }
     guard !embedded.isEmpty else {
       guard source.lines.contains(where: { $0.text == "```screen" }) else { return nil }
-      let block = Display.safe("```screen \(name)")
+      // The name of a block ends at a space.
+      let short = name.split(whereSeparator: \.isBlank).joined(separator: "-")
+      let block = Display.safe("```screen \(short)")
+      let here = short == name ? "" : ", and here 'screen: \(Display.safe(short))'"
       let message: Diagnostic.Message =
-        "there's no file '\(name)', but a screen in this document has no name; to give it this name, write '\(block)'"
+        """
+        there's no file '\(name)', but a screen in this document has no name; correct the path or, \
+        to use the screen, write '\(block)' above it\(here)
+        """
       return Diagnostic(.error, message, range: line.range)
     }
     let names = embedded.map(\.name)
     let ending = Suggestion.ending(for: name, in: names)
-    let noun = names.count == 1 ? "screen" : "screens"
-    let wayOut =
-      ending.isEmpty ? "; this document contains the \(noun) \(names.asQuotedList)" : ending
+    let others =
+      names.count == 1
+      ? "the screen '\(names[0])' of this document"
+      : "a screen of this document: \(names.asAlternatives)"
+    let wayOut = ending.isEmpty ? "; correct the path, or use \(others)" : ending
     return Diagnostic(.error, "there's no file '\(name)'\(wayOut)", range: line.range)
   }
 }

@@ -103,6 +103,12 @@ struct MergedTest {
   private func reports() throws(Failure) -> [String] {
     var paths: [String] = []
     for word in options.operands {
+      if NearbyFiles.isSession(word) {
+        throw Failure(
+          .malformed,
+          "'\(word)' is a session; name the reports that 'test --shard --json' printed"
+        )
+      }
       let operand = try Operand(word, of: [.json], in: options.room)
       if operand.paths.isEmpty {
         throw Failure(

@@ -61,7 +61,7 @@ struct SessionChoice {
 
   private mutating func add(line: Int) {
     let count = source.lines.count
-    guard line <= count else {
+    guard (1...max(1, count)).contains(line) else {
       let wayOut = count > 1 ? "name a line from 1 to \(count)" : "leave out the line"
       return mistakes.append("\(source.name):\(line): there's no such line; \(wayOut)")
     }

@@ -21,7 +21,7 @@ enum SessionPlace: Hashable, Sendable {
 
   /// Parses the text after the colon.
   init(_ text: Substring) {
-    if let line = Int(text), line > 0 {
+    if let line = Int(text), line >= 0 {
       self = .line(line)
     } else if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
       self = .phase(String(text.dropFirst().dropLast()))

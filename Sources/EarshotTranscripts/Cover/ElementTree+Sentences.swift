@@ -3,12 +3,10 @@ import EarshotModel
 
 extension ElementTree {
   /// Returns the node's short name, with an article if the name is only a role: `#pay`,
-  /// `button "Pay"`, or `the search field`.
+  /// `button "Pay"`, `date picker "Arrival"`, or `the search field`.
   func nameInSentence(of index: Index) -> String {
-    let name = shortName(of: index)
-    guard name.allSatisfy(\.isLetter) else { return name }
-    return name.reduce(into: "the ") { words, letter in
-      words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
-    }
+    let name = nounName(of: index)
+    let role = self[index].role
+    return [role.noun, role.rawValue, "text", "button"].contains(name) ? "the \(name)" : name
   }
 }

@@ -15,6 +15,8 @@ enum BorrowedHeader {
       name == "compare"
       ? SettingValue.meant(by: value) { SpokenComparison(rawValue: $0) != nil }
       : Setting.named(name).flatMap { SettingValue.meant(by: value, for: $0) }
+    // A suggestion must not lose the other names of a list.
+    if name == "rotorItems", value.contains(","), meant?.contains(",") == false { return nil }
     return meant.map { "\(name): \($0)" }
   }
 
@@ -166,6 +168,7 @@ extension LinePattern {
   func ending(ofUnknown kind: String) -> String {
     let value = String(text.trimmed.drop { $0 != ":" }.dropFirst()).trimmed
     if Self.silence.contains(kind.lowercased()) { return "; write '~ silent'" }
+    if kind.isEmpty { return Self.ending(near: kind, "") }
     if kind.lowercased().split(whereSeparator: \.isBlank).contains(where: {
       ["beep", "bonk", "boop", "thud", "edge", "end", "bump", "boing", "clunk"].contains($0)
     }) {
@@ -195,11 +198,23 @@ extension LinePattern {
     if !value.isEmpty, ["error", "failed", "fail", "refuse"].contains(kind.lowercased()) {
       return "; write '~ refused: \(value)'"
     }
-    if ["focus", "cursor"].contains(kind.lowercased()) {
-      return "; write a claim such as '? focus \(value.isEmpty ? "#pay" : value)'"
+    if let word = words.first?.lowercased(), ["focus", "cursor"].contains(word) {
+      return Self.ending(ofFocusOn: value.isEmpty ? words.dropFirst().first ?? "" : value)
     }
     if !text.contains(":"), let meant = Self.meaning(ofBare: kind) { return "; write '\(meant)'" }
     return Self.ending(near: kind, value)
+  }
+
+  /// Returns the end of a message about a line that says where the cursor is.
+  private static func ending(ofFocusOn words: String) -> String {
+    let fillers: Set = ["on", "is", "at", "to", "the", "moves", "=", "->", "→"]
+    let parts = words.split(whereSeparator: \.isBlank).drop { fillers.contains($0.lowercased()) }
+    let name = parts.joined(separator: " ")
+    let lines = [name, Quoting.quotedLiteral(name)].map { "focus \($0)" }
+    guard !name.isEmpty, let line = lines.first(where: { (try? Claim($0)) != nil }) else {
+      return "; write a claim such as '? focus #pay'"
+    }
+    return "; write the claim '? \(Display.safe(line))'"
   }
 
   /// Returns the end of a message with the known word that is nearest to an unknown word, or with
@@ -208,8 +223,9 @@ extension LinePattern {
     if !value.isEmpty, let name = Suggestion.nearest(to: kind, in: LinePattern.kinds) {
       return "; write '~ \(name): \(Display.safe(value))'"
     }
-    let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
-    let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
+    let known = Suggestion.nearest(to: kind, in: LinePattern.kinds)
+    let near = known.map { $0 == "silent" ? "; write '~ silent'" : "; write '~ \($0): …'" } ?? ""
+    let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0): …'" }
     return near.isEmpty
       ? "; use a line such as \(usual.joined(separator: ", ")), or '~ silent'" : near
   }

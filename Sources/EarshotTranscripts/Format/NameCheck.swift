@@ -292,8 +292,7 @@ private struct NameCheck {
       .joined(separator: " ").lowercased()
     let named = known.first { $0.lowercased() == kept }
     let ending = named.map { "; did you mean '\($0)'?" } ?? Suggestion.ending(for: name, in: known)
-    let screens = known.count == 1 ? "its only screen is" : "its screens are"
-    let wayOut = ending.isEmpty && !known.isEmpty ? "; \(screens) \(known.listed)" : ending
+    let wayOut = ending.isEmpty && !known.isEmpty ? "; use \(known.listedAsAlternatives)" : ending
     return "the app has no screen '\(name)'\(wayOut)"
   }
 
@@ -307,9 +306,11 @@ private struct NameCheck {
     guard !pool.mayHold(name) else { return nil }
     let nearest = (meant ?? Suggestion.nearest(to: name, in: pool.words)).map { [$0] }
     let near = nearest ?? Suggestion.few(cutShort: name, in: pool.words)
-    let names = pool.words.count == 1 ? "the only name is" : "the names are"
+    let names = pool.words.count == 1 ? "the only name, " : "one of the names "
     let known =
-      pool.words.isEmpty ? "; the app has \(none)" : "; \(names) \(pool.words.map(quoted).listed)"
+      pool.words.isEmpty
+      ? "; the app has \(none), so add one or delete the line"
+      : "; use \(names)\(pool.words.map(quoted).listed)"
     let wayOut =
       near.isEmpty ? known : "; did you mean \(near.map(quoted).joined(separator: " or "))?"
     return "\(sentence) \(quoted(name))\(wayOut)"
@@ -440,6 +441,11 @@ extension [String] {
   var listed: String {
     let more = count > Self.listLimit ? ", …" : ""
     return prefix(Self.listLimit).joined(separator: ", ") + more
+  }
+
+  /// The first entries in quotation marks, as alternatives.
+  fileprivate var listedAsAlternatives: String {
+    count > Self.listLimit ? map { "'\($0)'" }.listed : asAlternatives
   }
 }
 

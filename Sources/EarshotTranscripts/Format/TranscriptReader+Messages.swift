@@ -27,9 +27,24 @@ extension Diagnostic.Message {
     let isSentence =
       text.first?.isLetter == true && text.split(whereSeparator: \.isBlank).count > 1
       && !text.contains { "(,:".contains($0) }
-    let title = isSentence ? ", or write a title as '## \(Display.safe(text))'" : ""
-    return "\(start); start a command with '> '\(title)"
+    let command = "start a command with '> '"
+    return isSentence
+      ? """
+      \(start); move it below a command, \(command), or write a title as \
+      '## \(Display.safe(text))'
+      """ : "\(start); move it below a command, or \(command)"
   }
+
+  /// Returns the error for a command that isn't valid, with the help page on commands if the reason
+  /// has no way out.
+  static func invalidCommand(_ reason: String) -> Self {
+    let start = "unknown command '"
+    guard reason.hasPrefix(start), !reason.contains("; ") else { return "\(reason)" }
+    let isOfEarshot = reason.dropFirst(start.count).hasPrefix(":")
+    let page = isOfEarshot ? "commands" : "gestures"
+    return "\(reason); 'earshot help \(page)' lists the \(page)"
+  }
+
   static func nearlyEmbedded(_ name: String) -> Self {
     "this line looks like the beginning of a file; write '-- \(Display.safe(name)) --'"
   }
@@ -65,8 +80,13 @@ extension Diagnostic.Message {
 
   static func blankMissing(before kind: String, _ rest: String) -> Self {
     let words = String(rest.drop { $0 == ":" || $0.isBlank })
-    let line = words.isEmpty ? kind : "\(kind): \(Display.safe(words))"
+    let bare = kind == "silent" ? kind : "\(kind): …"
+    let line = words.isEmpty ? bare : "\(kind): \(Display.safe(words))"
     return "a space is missing after '~'; write '~ \(line)'"
+  }
+
+  static func contentMissing(after kind: String) -> Self {
+    "'~ \(kind)' needs text after a colon; write '~ \(kind): …', as Earshot prints it"
   }
 
   static let noSession: Self =

@@ -206,7 +206,7 @@ struct TranscriptReader {
           let way = CommandParser.linesApart(command).map { "; write \($0)" } ?? ""
           return diagnostics.report("\(advice)\(way)", at: line.range)
         }
-        diagnostics.report("\(failure.reason)", at: range)
+        diagnostics.report(.invalidCommand(failure.reason), at: range)
       }
     }
   }
@@ -226,6 +226,10 @@ struct TranscriptReader {
     if let kind = pattern.unknownKind {
       let ending = pattern.ending(ofUnknown: kind)
       return diagnostics.report("unknown line '~ \(kind)'\(ending)", at: line.range)
+    }
+    if pattern.isBareKind {
+      let kind = pattern.literal.kind ?? ""
+      return diagnostics.report(.contentMissing(after: kind), at: line.range)
     }
     transcript.steps[transcript.steps.count - 1].expected.append(pattern)
   }

@@ -17,7 +17,7 @@ package struct MutationEvidence {
   /// The gestures from the shared state to the difference.
   var gestures: [Gesture] = []
   /// The first line that you no longer hear after the change or, if there's none, the last line
-  /// that you heard before the change.
+  /// that you heard before the change. If you heard nothing, the string is empty.
   var line: String
   /// Whether the line is the description of a stop.
   ///
@@ -37,25 +37,22 @@ package struct MutationEvidence {
       guard let claim = try? Claim(text) else { return false }
       return sessions.before.failure(of: claim) == nil && sessions.after.failure(of: claim) != nil
     }
-    let heard = isOfStop ? "a step to the stop '\(line)'" : "the line '\(line)'"
+    let words = line.isEmpty ? "~ silent" : line
+    let heard = isOfStop ? "a step to the stop '\(words)'" : "the line '\(words)'"
     let what = claim.map { "'? \($0)'" } ?? heard
-    return "\(what) \(way)"
-  }
-
-  /// The step and the gestures that lead to the difference, as the end of a sentence.
-  private var way: String {
     switch place {
+    case .under(let file, let line) where gestures.isEmpty: return "\(what) below \(file):\(line)"
     case .under(let file, let line):
-      let place = "\(file):\(line)"
-      return gestures.isEmpty ? "below \(place)" : "after \(place) and \(gestures.asWords)"
-    case .opened: return "after \(gestures.asWords)"
+      return "\(gestures.asSteps) below \(file):\(line), and then \(what)"
+    case .opened: return "\(gestures.asSteps) to a session, and then \(what)"
     }
   }
 }
 
 extension [Gesture] {
-  /// The gestures as you type them, with a count for repeated gestures.
-  fileprivate var asWords: String {
+  /// The gestures as steps that you type, with a count for repeated gestures, such as `the steps
+  /// 'start menu' and 'swipe right 2'`.
+  fileprivate var asSteps: String {
     var counted: [(word: String, count: Int)] = []
     for gesture in self {
       let word = gesture.description
@@ -66,6 +63,6 @@ extension [Gesture] {
       }
     }
     let words = counted.map { $0.count > 1 ? "\($0.word) \($0.count)" : $0.word }
-    return words.map { "'\($0)'" }.joinedWithAnd
+    return "the \(words.count == 1 ? "step" : "steps") \(words.map { "'\($0)'" }.joinedWithAnd)"
   }
 }

@@ -171,7 +171,8 @@ package struct MutationSummary: Sendable {
       lines.append(
         """
         \(file): Earshot stopped searching for a way to notice \(changes), because the search \
-        took too much work; to search further, use '--budget 4x'
+        took too much work; to search further, use a larger '--budget' (1x \
+        by default)
         """
       )
     }

@@ -49,13 +49,17 @@ extension Finding {
       }
       return switch self {
       case .speechDiffers: ofStep("speech differs")
-      case .nothingWritten: ofStep("no expectation follows this command")
+      case .nothingWritten:
+        ofStep("no expectation follows this command; write what you hear below it")
       case .claimFails(let claim):
         "claim fails\(astray ? " \(Self.astray)" : ""): \(Display.safe(claim))"
       case .refused(let line):
         ofStep("the command was refused, but no line expects the refusal; add this line: \(line)")
       case .noExpectations:
-        "no expectations: nothing in the \(isInPhase ? "phase" : "session") says what you must hear"
+        """
+        no expectations: nothing in the \(isInPhase ? "phase" : "session") says what you must hear; \
+        write what you hear below a command
+        """
       case .passesUnexpectedly(let reason):
         "the expected failure didn't occur, so delete 'xfail': \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)

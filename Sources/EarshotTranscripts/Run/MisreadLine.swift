@@ -107,6 +107,10 @@ enum MisreadLine {
   /// Returns the pattern, command, claim, or header that a line spells almost correctly.
   private static func inWords(_ text: String) -> MisreadLine? {
     if text == "…" || text == ".." || isAnything(text) { return .pattern("...") }
+    if isSilence(text) { return nil }
+    if text.hasPrefix("--"), titleBetweenMarks(text) == nil, let comment = comment(text) {
+      return .comment(comment)
+    }
     if let reason = reasonToSkip(text) {
       return .claim("xfail \(Quoting.quotedLiteral(reason))", in: text)
     }

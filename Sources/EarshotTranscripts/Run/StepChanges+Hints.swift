@@ -19,7 +19,7 @@ extension StepChanges {
     let name = name(stop)
     if before.hint != after.hint {
       if after.hint.isEmpty {
-        sentences.append("the hint of \(name) is gone: \(quoted(before.hint))")
+        sentences.append("the hint of \(name) is missing: \(quoted(before.hint))")
       } else if before.hint.isEmpty {
         sentences.append("the hint of \(name) is new: \(quoted(after.hint))")
       } else {
@@ -29,7 +29,7 @@ extension StepChanges {
       }
     }
     if let cue = before.cue, after.cue == nil {
-      sentences.append("the actions of \(name) are gone: VoiceOver no longer says \(quoted(cue))")
+      sentences.append("the actions of \(name) are missing: VoiceOver doesn't say \(quoted(cue))")
     } else if let cue = after.cue, before.cue == nil {
       sentences.append("the actions of \(name) are new: VoiceOver now says \(quoted(cue))")
     }

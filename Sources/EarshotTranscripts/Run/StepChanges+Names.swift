@@ -98,7 +98,7 @@ extension StepChanges {
     if let cause = renaming(of: step, in: transcript) { return cause }
     let use = transcript.names.first { $0.commandLine == step.line && $0.name != nil }
     guard let name = use?.name else { return nil }
-    let sentence = "nothing is called \(quoted(name)) anymore"
+    let sentence = "nothing is called \(quoted(name))"
     return StepCause(sentence: sentence, oldName: name, leadsAstray: true)
   }
 }

@@ -15,7 +15,7 @@ extension StepChanges {
       let there = session.stops.firstIndex(of: other)
     else { return nil }
     if let node = newStop(in: step) {
-      return StepCause(sentence: "\(name(node)) is new", node: node, leadsAstray: true)
+      return StepCause(sentence: "no step expects \(name(node))", node: node, leadsAstray: true)
     }
     guard step.movesFocus else { return nil }
     let file = WrittenOrder(of: transcript, around: step, stops: labels)

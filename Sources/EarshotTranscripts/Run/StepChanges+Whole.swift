@@ -87,12 +87,12 @@ extension StepChanges {
     if let node = node(saying: pattern) {
       let predicate = session.reasonUnheard(node).flatMap { $0 == .noStop ? nil : $0.predicate }
       let reason = predicate.map { ": it \($0)" } ?? ""
-      return "\(name(node)) is no longer a stop\(reason); the cursor is on \(name(cursor))"
+      return "\(name(node)) isn't a stop\(reason); the cursor is on \(name(cursor))"
     }
     guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
       heard.contains(where: { $0.isSpeech && after.matches($0) })
     else { return nil }
-    return "no stop sounds exactly like \(words) anymore; the cursor is on \(name(cursor))"
+    return "no stop sounds exactly like \(words); the cursor is on \(name(cursor))"
   }
 
   /// Returns the node on the screen that would produce a line but isn't a stop, or `nil` if there's
@@ -119,7 +119,7 @@ extension StepChanges {
     guard change.old.isEmpty, let after = next?.expected.last(where: \.literal.isSpeech),
       after.loosened == nil, after.matches(.speech(change.new))
     else { return nil }
-    return "VoiceOver says \(quoted(change.new)) with \(name(index)), no longer as a separate stop"
+    return "VoiceOver says \(quoted(change.new)) with \(name(index)), not as a separate stop"
   }
 
   /// Returns whether a missing line was probably an announcement.

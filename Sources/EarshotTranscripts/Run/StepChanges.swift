@@ -9,7 +9,7 @@ import EarshotSession
 /// The changes at a step in sentences, which name the property and the element of each change.
 ///
 ///     value "24" → "25", from the value of #points
-///     trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading"
+///     trait header of text "Pizzas" is missing: VoiceOver doesn't say "Heading"
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct StepChanges {
@@ -167,7 +167,7 @@ struct StepChanges {
     }
   }
 
-  /// Returns the description of a line that you no longer hear.
+  /// Returns the description of a line that you don't hear.
   ///
   /// In the file, the line is below the output line at `place`, or comes first if `place` is -1.
   private func gone(
@@ -183,11 +183,11 @@ struct StepChanges {
       return hintChanges(from: pattern.literal.words, to: "", of: owner)
     case nil:
       let kind = isProbablyAnnouncement(pattern, in: step) ? "the announcement " : ""
-      return ["you no longer hear \(kind)\(words)"]
+      return ["you don't hear \(kind)\(words)"]
     case "silent"?: return []
     case _? where pattern.isRefusal: return []
-    case "sound"?: return ["you no longer hear the sound \(words)"]
-    case let kind?: return ["the line '~ \(kind): \(pattern.literal.words)' is gone"]
+    case "sound"?: return ["you don't hear the sound \(words)"]
+    case let kind?: return ["the line '~ \(kind): \(pattern.literal.words)' is missing"]
     }
   }
 }
@@ -216,16 +216,15 @@ extension StepChanges {
       return "VoiceOver says only what changed, without \(words)"
     }
     if let stop = stop(labeled: change.old), stop != index {
-      let gone = "VoiceOver no longer says \(words) with \(name)"
-      return "\(gone), because it's now a separate stop, \(self.name(stop))"
+      return "VoiceOver says \(words) at a separate stop, \(self.name(stop)), not with \(name)"
     }
     if let trait = trait(spokenAs: change.old) ?? trait(spokenAs: change.old.lastChunk) {
-      return "the trait '\(trait.rawValue)' of \(name) is gone: VoiceOver no longer says \(words)"
+      return "the trait '\(trait.rawValue)' of \(name) is missing: VoiceOver doesn't say \(words)"
     }
     if change.partBefore?.kind == .label, !hasValue(index) {
-      return "VoiceOver no longer says the value of \(name): \(words)"
+      return "VoiceOver doesn't say the value of \(name): \(words)"
     }
-    return "VoiceOver no longer says \(words) with \(name)"
+    return "VoiceOver doesn't say \(words) with \(name)"
   }
 
   private func hasValue(_ index: ElementTree.Index?) -> Bool {
@@ -260,12 +259,12 @@ extension StepChanges {
 
   private func origin(of part: Utterance.Part, _ index: ElementTree.Index?) -> String {
     let property = part.source ?? (part.kind == .app ? "label" : part.kind.rawValue)
-    let owner = (part.element ?? index).map { session.tree.shortName(of: $0) }
+    let owner = (part.element ?? index).map { session.tree.nounName(of: $0) }
     return Display.safe(PropertyOrigin.words(property, of: owner))
   }
 
   func name(_ index: ElementTree.Index?) -> String {
-    index.map { Display.safe(session.tree.shortName(of: $0)) } ?? "the step"
+    index.map { Display.safe(session.tree.nounName(of: $0)) } ?? "the step"
   }
 
   /// Returns words that are already escaped, like the lines of a session, in quotes.

@@ -27,7 +27,7 @@ package struct WorkExcess: Hashable, Sendable {
 
   private var reason: String {
     let command = Display.safe(command)
-    let advice = "or allow more with '--budget 4x'"
+    let advice = "or allow more with a larger '--budget' (1x by default)"
     return switch end {
     case .run:
       "the session up to '\(command)' takes more than \(limits.run.withThousands) units of work; split the session, \(advice)"

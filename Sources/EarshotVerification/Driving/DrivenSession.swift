@@ -95,6 +95,9 @@ package struct DrivenSession: Hashable, Sendable {
     }
     let all = commandCount.counted("gesture")
     let made = "The tests make \(commandCount - missing) of \(all)."
+    guard commandCount > 0 else {
+      return "The session only starts the app, so the tests make no gestures."
+    }
     guard let first = reasons.first else {
       return "The tests make \(commandCount == 1 ? "the only gesture" : "all \(all)")."
     }

@@ -93,7 +93,7 @@ extension Observation.Miss {
   /// The difference in a sentence.
   package var sentence: String {
     switch (phone, earshot) {
-    case (_?, _?): "\(gesture): different words"
+    case (_?, _?): "\(gesture): the device and Earshot say different words"
     case (_?, nil): "\(gesture): only the device says the following"
     default: "\(gesture): only Earshot says the following"
     }

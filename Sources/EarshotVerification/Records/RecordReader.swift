@@ -15,6 +15,9 @@ extension SpeechRecord {
     _ source: SourceText,
     number: Int = 0
   ) -> (records: [SpeechRecord], diagnostics: [Diagnostic]) {
+    guard source.utf8.contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
+      return ([], [Diagnostic(.error, .emptyRecord, source: number, range: 0..<0)])
+    }
     let (json, problems) = source.readAsJSON(number: number)
     guard let json else { return ([], problems) }
     var reader = RecordReader(source: source, number: number, diagnostics: problems)
@@ -120,6 +123,9 @@ private struct RecordReader {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let emptyRecord: Self =
+    "the file is empty; record VoiceOver's speech, as 'earshot help verify' explains"
+
   fileprivate static let noRecord: Self =
     """
     this isn't a record of VoiceOver's speech; write an object with 'steps' or 'captures', or a \

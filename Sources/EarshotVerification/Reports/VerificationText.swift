@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 /// The results for records, as lines for people.
@@ -117,23 +118,27 @@ extension Verification.Difference {
 
 extension Verification.Result {
   /// The location of the cursor, as the end of a sentence.
-  fileprivate var place: String { element.map { " at \($0)" } ?? "" }
+  fileprivate var place: String { element.map { " at \($0.withNoun)" } ?? "" }
 
   /// The destination of the move, for the middle of a sentence.
-  fileprivate var goal: String { element.map { " to \($0)" } ?? "" }
+  fileprivate var goal: String { element.map { " to \($0.withNoun)" } ?? "" }
 
   /// The difference in a sentence.
   fileprivate var sentence: String {
     switch verdict {
     case .agrees, .notCompared: "agrees"
-    case .differs: "VoiceOver and Earshot say different words for \(step.move.words)\(place)"
+    case .differs:
+      "VoiceOver and Earshot say different words for "
+        + (step.move == .gesture ? "a gesture" : step.move.words)
+        + (step.move == .current ? element.map { ", \($0.withNoun)" } ?? "" : place)
     case .stopsAtMore:
-      (element.map { "after \($0), " } ?? "at the start of the screen, ")
+      (element.map { "after \($0.withNoun), " } ?? "at the start of the screen, ")
         + (step.move == .current || step.move == .gesture
           ? "\(step.move.words) isn't in the screen file"
           : "\(step.move.words) stops at an element that the screen file doesn't have")
     case .endsEarlier:
-      "\(step.move.words) finds no more elements, but the screen file continues\(place)"
+      "\(step.move.words) finds no more elements, but the screen file continues"
+        + (element.map { " \(step.move == .backward ? "before" : "after") \($0.withNoun)" } ?? "")
     case .goesOn:
       "\(step.move.words) finds more elements, but the screen file "
         + "\(step.move == .backward ? "begins" : "ends")\(place)"
@@ -183,6 +188,13 @@ extension Verification.Reason {
 }
 
 extension String {
+  /// The name of an element with a noun in place of the role, such as `date picker "Arrival"`.
+  fileprivate var withNoun: String {
+    let word = prefix { $0.isLetter }
+    guard let role = Role(rawValue: String(word)) else { return self }
+    return (role == .header ? "heading" : role.noun) + dropFirst(word.count)
+  }
+
   /// Returns the text with at least one space after it, padded to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))

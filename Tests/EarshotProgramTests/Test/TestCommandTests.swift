@@ -98,14 +98,17 @@ struct TestCommandTests {
     let folder = try TestFolder()
     try folder.add("a.json", "{}")
     let result = try folder.test("a.screen:1 a.json:2")
-    let message =
-      "is a screen file, but 'test' runs session files (.vo) and Markdown files (.md); name one of these"
+    let start =
+      "is a screen file, and only session files (.vo) and Markdown files (.md) have steps and phases"
+    let message = { (name: String) in
+      "'\(name)' \(start); name one of these, or name '\(name)' without a place"
+    }
     #expect(
       result.errors == """
         malformed a.screen
-        earshot: 'a.screen' \(message)
+        earshot: \(message("a.screen"))
         malformed a.json
-        earshot: 'a.json' \(message)
+        earshot: \(message("a.json"))
 
         """
     )

@@ -176,8 +176,8 @@ struct AppComparisonTests {
       "actions, by the element that has them",
       from: "  cell \"Ann\"\n    action \"Star\": back\n    action \"Delete\": back\n",
       to: "  cell \"Ann\"\n    action \"Delete\": back\n    action \"Archive\": back\n",
-      "Ann: action \"Star\" is gone, from the customActions",
-      "Ann: action \"Archive\" is new, from the customActions"
+      "Ann: action \"Star\" is gone, from the custom actions",
+      "Ann: action \"Archive\" is new, from the custom actions"
     ),
     .on(
       "an action of a container once, and the cue at every stop",
@@ -185,15 +185,15 @@ struct AppComparisonTests {
       to:
         "  list \"Mail\" #mail\n    action \"Delete\": back\n    cell \"Ann\"\n    cell \"Bob\"\n",
       "Ann: actions \"Actions available\" is new, from the system",
-      "Ann: action \"Delete\" is new, from the customActions of #mail",
+      "Ann: action \"Delete\" is new, from the custom actions of #mail",
       "Bob: actions \"Actions available\" is new, from the system"
     ),
     .on(
       "content, once where it is spoken with the element",
       from: "  text \"a\"\n    content \"Weight\": 540 g\n    content important \"Age\": three\n",
       to: "  text \"a\"\n    content \"Weight\": 560 g\n    content important \"Age\": four\n",
-      "a: content \"three\" → \"four\", from the customContent",
-      "a: entry \"Weight\" \"540 g\" → \"560 g\", from the customContent"
+      "a: content \"three\" → \"four\", from the custom content",
+      "a: entry \"Weight\" \"540 g\" → \"560 g\", from the custom content"
     ),
     .on(
       "a rotor that leads elsewhere",

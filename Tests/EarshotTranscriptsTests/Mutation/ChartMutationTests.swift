@@ -59,45 +59,59 @@ struct ChartMutationTests {
     Case(
       "the chart \"Sums\" of #pay was removed",
       "",
-      remedy: "the line '~ rotor: Audio graph' after 'start main', 'swipe right', and 'rotor "
-        + "\"Audio graph\"'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'rotor "Audio graph"' to a session, and then \
+        the line '~ rotor: Audio graph'
+        """
     ),
     Case(
       "the title of the chart \"Sums\" of #pay was changed to \"Sums 2\"",
       describe,
-      remedy: "the line 'Sums, Falling' after 'start main', 'swipe right', 'rotor \"Audio "
-        + "graph\"', 'swipe down', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', 'rotor "Audio graph"', 'swipe down', and 'double \
+        tap' to a session, and then the line 'Sums, Falling'
+        """
     ),
     Case(
       "the summary of the chart \"Sums\" of #pay was removed",
       describe,
-      remedy: "the line 'Sums, Falling' after 'start main', 'swipe right', 'rotor \"Audio "
-        + "graph\"', 'swipe down', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', 'rotor "Audio graph"', 'swipe down', and 'double \
+        tap' to a session, and then the line 'Sums, Falling'
+        """
     ),
     Case(
       "the unit of the chart \"Sums\" of #pay was removed",
       play,
-      remedy: "the line '~ graph: Sums, 3 tones from 5 euros to 2 euros' after 'start main', "
-        + "'swipe right', 'rotor \"Audio graph\"', 'swipe down 2', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', 'rotor "Audio graph"', 'swipe down 2', and 'double \
+        tap' to a session, and then the line '~ graph: Sums, 3 tones from 5 euros to 2 euros'
+        """
     ),
     Case(
       "the series \"Plan\" of #pay was removed",
       play,
-      remedy: "the line '~ graph: Plan, 1 tone, 3 euros' after 'start main', 'swipe right', 'rotor "
-        + "\"Audio graph\"', 'swipe down 2', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', 'rotor "Audio graph"', 'swipe down 2', and 'double \
+        tap' to a session, and then the line '~ graph: Plan, 1 tone, 3 euros'
+        """
     ),
     Case(
       "the point 'C 2' of the series \"Sums\" of #pay was removed",
       play,
-      remedy: "the line '~ graph: Sums, 3 tones from 5 euros to 2 euros' after 'start main', "
-        + "'swipe right', 'rotor \"Audio graph\"', 'swipe down 2', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', 'rotor "Audio graph"', 'swipe down 2', and 'double \
+        tap' to a session, and then the line '~ graph: Sums, 3 tones from 5 euros to 2 euros'
+        """
     ),
     Case(
       "the point 'B 7' of the series \"Sums\" of #pay was changed to 'B 0'",
       details,
-      remedy: "the line 'Sums, Sums, Data point, B, 7 euros' after 'start main', 'swipe right', "
-        + "'rotor \"Audio graph\"', 'swipe up', 'double tap', 'swipe right', and 'pass through "
-        + "right 2'"
+      remedy: """
+        the steps 'start main', 'swipe right', 'rotor "Audio graph"', 'swipe up', 'double tap', \
+        'swipe right', and 'pass through right 2' to a session, and then the line 'Sums, Sums, \
+        Data point, B, 7 euros'
+        """
     ),
   ]
 

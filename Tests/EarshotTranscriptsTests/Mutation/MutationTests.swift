@@ -116,8 +116,10 @@ extension MutationCase {
       "the chart \"Sums\" of #pay was removed",
       on: sums,
       noticedBy: "> swipe right\nPay, Button\n> rotor \"Audio graph\"\n~ rotor: Audio graph",
-      remedy: "the line '~ rotor: Audio graph' after 'start main', 'swipe right', and 'rotor "
-        + "\"Audio graph\"'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'rotor "Audio graph"' to a session, and then \
+        the line '~ rotor: Audio graph'
+        """
     )
   ]
 
@@ -134,28 +136,39 @@ extension MutationCase {
       "the rotor \"Sums\" of screen main was removed",
       on: "  rotor \"Sums\": .sum\n" + pay + " .sum",
       noticedBy: "> rotor \"Sums\"\n~ rotor: Sums",
-      remedy: "the line '~ rotor: Sums' after 'start main' and 'rotor \"Sums\"'"
+      remedy: """
+        the steps 'start main' and 'rotor "Sums"' to a session, and then the line '~ rotor: Sums'
+        """
     ),
     MutationCase(
       .announcement,
       "the announcement \"Paid\" in 'on activate' of #pay was removed",
       on: pay + "\n    on activate: announce \"Paid\"",
       noticedBy: "> swipe right\n> double tap\n? says \"Paid\"",
-      remedy: "'? says \"Paid\"' after 'start main', 'swipe right', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'double tap' to a session, and then '? says \
+        "Paid"'
+        """
     ),
     MutationCase(
       .notification,
       "the notification 'layoutChanged' in 'on activate' of #pay was removed",
       on: pay + "\n    on activate: notify layoutChanged #sum\n  text \"9 euros\" #sum",
       noticedBy: "> swipe right\n> double tap\n? focus #sum",
-      remedy: "the line '9 euros' after 'start main', 'swipe right', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'double tap' to a session, and then the line '9 \
+        euros'
+        """
     ),
     MutationCase(
       .effect,
       "the effect 'show #sum' in 'on activate' of #pay was removed",
       on: pay + "\n    on activate: show #sum\n  text \"9 euros\" #sum\n    hidden: true",
       noticedBy: "> swipe right\n> double tap\n? reachable #sum",
-      remedy: "'? reachable #sum' after 'start main', 'swipe right', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'double tap' to a session, and then '? \
+        reachable #sum'
+        """
     ),
   ]
 
@@ -169,7 +182,10 @@ extension MutationCase {
           button "Pay {#size}" #pay
         """,
       noticedBy: "> start\n> swipe up\n? #pay conveys label \"Pay Large\"",
-      remedy: "a step to the stop 'Pay Large, Button' after 'start main' and 'increment'"
+      remedy: """
+        the steps 'start main' and 'increment' to a session, and then a step to the stop \
+        'Pay Large, Button'
+        """
     ),
     MutationCase(
       .plural,
@@ -194,7 +210,7 @@ extension MutationCase {
       "the scale of #size lost its last value",
       on: "  adjustable \"Size\" #size\n    values: Small | Medium | Large\n    value: Medium",
       noticedBy: "> start\n> swipe up\n? #size is Large",
-      remedy: "the line 'Large' after 'start main' and 'increment'"
+      remedy: "the steps 'start main' and 'increment' to a session, and then the line 'Large'"
     ),
   ]
 
@@ -204,14 +220,20 @@ extension MutationCase {
       "the announcement \"Paid\" in 'on activate' of #pay now has the priority 'low'",
       on: pay + "\n    on activate:\n      announce \"Paying\"\n      announce \"Paid\"",
       noticedBy: "> swipe right\n...\n> double tap\n...\nPaying—\n...",
-      remedy: "the line 'Paying—' after 'start main', 'swipe right', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'double tap' to a session, and then the line \
+        'Paying—'
+        """
     ),
     MutationCase(
       .target,
       "the notification 'layoutChanged' in 'on activate' of #pay lost its element",
       on: pay + "\n    on activate: notify layoutChanged #sum\n  text \"9 euros\" #sum",
       noticedBy: "> swipe right\n> double tap\n? focus #sum",
-      remedy: "'? focus #sum' after 'start main', 'swipe right', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'double tap' to a session, and then '? focus \
+        #sum'
+        """
     ),
     MutationCase(
       .screen,
@@ -225,21 +247,27 @@ extension MutationCase {
           header "Help"
         """,
       noticedBy: "> swipe right\n> double tap\n? screen done",
-      remedy: "'? screen done' after 'start main', 'swipe right', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'double tap' to a session, and then '? screen \
+        done'
+        """
     ),
     MutationCase(
       .voice,
       "the effect 'voice \"Lap\"' in 'on activate' of #pay was changed to \"Lap 2\"",
       on: pay + "\n    on activate: voice \"Lap\"",
       noticedBy: "> swipe right\n> double tap\n? voices /^Lap$/",
-      remedy: "'? not voices \"Lap 2\"' after 'start main', 'swipe right', and 'double tap'"
+      remedy: """
+        the steps 'start main', 'swipe right', and 'double tap' to a session, and then '? not \
+        voices "Lap 2"'
+        """
     ),
     MutationCase(
       .audio,
       "the effect 'audio playback' in 'on activate' of #pay became 'audio ambient'",
       on: "  button \"Pay\" #pay\n    on activate:\n      audio playback\n      voice \"Lap\"",
       noticedBy: "> start\n> double tap\n? voices \"Lap\"",
-      remedy: "the line '~ voice: Lap' after a.vo:1 and 'double tap'",
+      remedy: "the step 'double tap' below a.vo:1, and then the line '~ voice: Lap'",
       header: "> silent switch on\n"
     ),
   ]
@@ -393,7 +421,7 @@ struct VoiceMutationTests {
       MutationSummary(check, score, file: "a.screen").lines.dropFirst().first
         == """
         a.screen: Earshot stopped searching for a way to notice 1 change, because the search took too \
-        much work; to search further, use '--budget 4x'
+        much work; to search further, use a larger '--budget' (1x by default)
         """
     )
   }

@@ -13,7 +13,7 @@ enum LineJudge {
       do throws(Failure) {
         let options = try Options(parsing: words)
         if let screen = repair.screenOfHint {
-          let places = NearbyFiles.places(in: options.operands)
+          let places = NearbyFiles.places(in: options.operands, areScreens: true)
           guard LineRepair.place(screen, in: places) != nil else { return nil }
         }
         if repair.keepsMissingFiles {
@@ -97,11 +97,26 @@ enum LineJudge {
     case "walk", "speak", "check", "audit", "draw", "convert", "effort", "page":
       try checkApp(files, options)
     case "verify" where files.contains(where: NearbyFiles.isSession): throw .silent(.malformed)
-    case "import", "verify", "observe", "diff": try checkThere(files)
-    case "new": if let name = files.first { _ = try NewFile.named(name) }
-    case "teach" where files.count == 2 && !Folder.isFolder(files[0]): throw .silent(.usage)
-    case "teach" where options.has(.minScore) && !options.has(.quiz): throw .silent(.usage)
+    case "import"
+    where options.has(.verify) && files.contains(where: { FileKind(ofName: $0) == .screen }):
+      throw .silent(.malformed)
+    case "import", "verify", "observe", "diff":
+      try checkThere(files)
+      try checkKinds(files, options)
+    case "new":
+      if let name = files.first { _ = try NewFile.named(name) }
+      if files.count > 1, NearbyFiles.isThere(files[1]) { throw .silent(.cannotWrite) }
+    case "teach": try checkTeach(files, options)
     default: break
+    }
+  }
+
+  private static func checkTeach(_ files: [String], _ options: Options) throws(Failure) {
+    let isOtherPlan =
+      options.has(.clock) && files.contains { FileKind(ofName: $0) != .markdown }
+    let isOtherFolder = files.count == 2 && !Folder.isFolder(files[0])
+    if isOtherPlan || isOtherFolder || options.has(.minScore) && !options.has(.quiz) {
+      throw .silent(.usage)
     }
   }
 
@@ -127,9 +142,14 @@ enum LineJudge {
     }
   }
 
-  /// Rejects sessions if the command needs an app.
+  /// Rejects sessions if the command needs an app, and apps if it needs records.
   private static func checkKinds(_ files: [String], _ options: Options) throws(Failure) {
     let name = options.command.name
+    if ["verify", "observe"].contains(name),
+      files.contains(where: { FileKind(ofName: $0) == .screen || Folder.isFolder($0) })
+    {
+      throw .silent(.malformed)
+    }
     guard ["walk", "speak", "check", "audit", "draw", "convert"].contains(name) else { return }
     let isForTests = ["xctest", "appium"].contains(options[.to] ?? "")
     let takesSessions = isForTests || options.has(.effort)
@@ -158,8 +178,10 @@ extension LineRepair {
       remove(first < second ? named[0] : named[1])
       return true
     }
-    if message.contains(.needsOption), named.count > 1, command.knows(named[1]),
-      !named[1].takesValue || named[1].usualValue != nil
+    // A record isn't a sheet, so `--check` isn't what's missing.
+    if message.contains(.needsOption), named.count > 1, command.knows(named[1]), named[1] != .check,
+      !named[1].takesValue || named[1].usualValue != nil,
+      named[1] != .update || !options.contains(.check)
     {
       add(named[1], named[1].takesValue ? named[1].usualValue : nil)
       return true

@@ -31,7 +31,11 @@ extension LineRepair {
 
   private mutating func completeComponent() -> Bool {
     guard let file = operands.first, operands.count == 1, file.contains(".") else { return true }
-    parts.insert(.operand(FileKind(ofName: file) == .markdown ? "lesson" : "app"), at: 0)
+    switch FileKind(ofName: file) {
+    case .markdown?: parts.insert(.operand("lesson"), at: 0)
+    case .screen?: parts.insert(.operand("app"), at: 0)
+    default: break
+    }
     return true
   }
 

@@ -21,6 +21,10 @@ extension LineRepair {
     let isComparison = ["verify", "observe"].contains(command.name)
     let isRecord = ForeignOption.key(name) == "record" && !isComparison
     for meaning in isRecord ? [] : ForeignOption.meanings(of: name) {
+      // For most commands, `--strict` means the option of `test`, not a limit of the audit.
+      if case .command = meaning, name == Option.strict.spelling, command.name != "check" {
+        continue
+      }
       if attempt({ $0.apply(meaning, attached) }) { return true }
       if other != nil { return false }
     }
@@ -120,6 +124,7 @@ extension LineRepair {
       given.isEmpty || option.writesFile || NearbyFiles.isThere(given[0]) && attached == nil
     guard isOfOther else { return false }
     if option == .jobs { return true }
+    if attached == nil { skipOutput(of: option, given) }
     if let usual = option.usualValue {
       add(option, usual)
       if option == .baseline, !NearbyFiles.isThere(usual) { add(.updateBaseline) }
@@ -127,6 +132,14 @@ extension LineRepair {
       incomplete.append(option)
     }
     return true
+  }
+
+  /// Skips an invalid name of a file to write if the line also names files to read.
+  private mutating func skipOutput(of option: Option, _ given: [String]) {
+    guard option.writesFile, option != .record, !given.isEmpty,
+      (operands + given.dropFirst()).contains(where: NearbyFiles.isThere)
+    else { return }
+    place += 1
   }
 
   mutating func takeFlag(_ option: Option, _ attached: String?) -> Bool {

@@ -78,7 +78,7 @@ struct MeantValue: Hashable {
     for count in 1...min(3, words.count) {
       let text = words.prefix(count).joined(separator: " ")
       let numbers = text.split { !("0"..."9").contains($0) }
-      guard numbers.count == 2, text.count < 16 else { continue }
+      guard numbers.count == 2, text.count < 16, !text.contains(".") else { continue }
       let share = "\(numbers[0])/\(numbers[1])"
       return Option.shard.accepts(share) ? MeantValue(share, count) : nil
     }
@@ -130,7 +130,7 @@ struct MeantValue: Hashable {
     if option == .budget, text.hasSuffix("x") || words.count > 1 && words[1] == "x" {
       value = value.filter { $0 != "x" } + "x"
     }
-    if value.contains("."), let number = Double(value) { value = "\(Int(number))" }
+    if value.hasSuffix(".0") { value = String(value.dropLast(2)) }
     if option == .jobs, let count = Int(value), count > Workers.limit { value = "\(Workers.limit)" }
     guard option.accepts(value) else { return nil }
     let rest = words.dropFirst().prefix {

@@ -125,14 +125,21 @@ enum NearbyFiles {
 
   /// Returns the names of the screens, alerts, and sheets in files of an app, and their titles.
   ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - areScreens: Whether the result contains only screens.
   /// - Complexity: The same as for reading the files.
-  static func places(in files: [String]) -> [(name: String, title: String)] {
+  static func places(
+    in files: [String],
+    areScreens: Bool = false
+  ) -> [(name: String, title: String)] {
     let apps = files.filter { isApp($0) || Folder.isFolder($0) }
     guard !apps.isEmpty, apps.allSatisfy(isRegular),
       let sources = try? Operands.appSources(apps, in: Room(apps)),
       let document = AppDocument.open(sources).document
     else { return [] }
-    return ReadOut.places(in: document).map { ($0.name, $0.title) }
+    return ReadOut.places(in: document).filter { !areScreens || $0.panelIndex == nil }
+      .map { ($0.name, $0.title) }
   }
 }
 

@@ -98,6 +98,9 @@ enum RepairedLine {
   /// The array is empty unless the line has an option that its command doesn't support, or names
   /// sessions for a command that needs something else.
   private static func alternatives(to start: LineBeginning) -> [Command] {
+    // These commands don't take the files of one app, so no other command does what's meant.
+    let takesApp = !["man", "new", "completion", "diff", "teach"].contains(start.command.name)
+    if start.isNamed, !start.isForeign, !takesApp { return [] }
     let files = start.words.filter { !$0.hasPrefix("-") }.compactMap {
       NearbyFiles.isThere($0) ? $0 : start.isNamed ? nil : NearbyFiles.near($0)
     }
@@ -107,7 +110,7 @@ enum RepairedLine {
         NearbyFiles.holdsSessions($0) || Folder.isFolder($0) && NearbyFiles.holdsOnlySessions($0)
       }
     if start.command == .verify { return isOfSessions ? [.observe] : [] }
-    let takesApp = ["walk", "speak", "check", "audit", "draw", "page", "convert"].contains(
+    let needsApp = ["walk", "speak", "check", "audit", "draw", "page", "convert"].contains(
       start.command.name
     )
     let keys = start.words.filter { $0.hasPrefix("--") }.map {
@@ -116,13 +119,15 @@ enum RepairedLine {
     let strange = Option.allCases.filter {
       keys.contains(ForeignOption.key($0.rawValue)) && !start.command.knows($0)
     }
-    guard !strange.isEmpty || isOfSessions && takesApp else { return [] }
+    guard !strange.isEmpty || isOfSessions && needsApp else { return [] }
     let isVisual = ["page", "draw"].contains(start.command.name)
     var names = [
       "walk", "speak", "check", "audit", "effort", "page", "draw", "convert", "test", "cover",
       "diff", "import", "teach",
     ]
-    if isOfSessions { names = ["test", "effort", "cover", "convert", "walk", "page"] }
+    if isOfSessions || start.command == .cover {
+      names = ["test", "effort", "cover", "convert", "walk", "page"]
+    }
     if isVisual { names = ["draw", "page"] + names }
     return names.filter { $0 != start.command.name }.compactMap { Command(named: $0) }
       .filter { command in
