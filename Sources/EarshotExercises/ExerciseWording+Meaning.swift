@@ -110,7 +110,8 @@ extension Wording {
     Wording(
       en: "Earshot can't judge names in the app's language, '\(language)', so it tested only what "
         + "the screen does.",
-      de: "Earshot kann Namen in der Sprache der App, „\(language)“, nicht beurteilen und hat daher "
+      de:
+        "Earshot kann Namen in der Sprache der App, „\(language)“, nicht beurteilen und hat daher "
         + "nur geprüft, was der Bildschirm tut."
     )
   }

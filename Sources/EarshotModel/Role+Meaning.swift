@@ -82,7 +82,8 @@ extension NamedTrait {
     case .updatesFrequently:
       "the element changes often; while the cursor is on it, VoiceOver reads the changes"
     case .searchField: "the element is a search field"
-    case .startsMediaSession: "activating the element starts playback or recording, so VoiceOver stays silent"
+    case .startsMediaSession:
+      "activating the element starts playback or recording, so VoiceOver stays silent"
     case .adjustable: "swipes up and down change the value"
     case .allowsDirectInteraction: "touches go straight to the app"
     case .causesPageTurn: "the page turns after VoiceOver reads the element to the end"

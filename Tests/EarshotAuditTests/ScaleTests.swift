@@ -43,7 +43,8 @@ struct AuditScaleTests {
     let digits = cut.ids.count { $0 == "label-digits" }
     #expect(digits > 0 && digits <= 21)
     #expect(!cut.ids.contains("heading-missing"))
-    let bound = "auditing this app takes too much work; to audit more of it, use a larger multiple in '--budget' (1x by default)"
+    let bound =
+      "auditing this app takes too much work; to audit more of it, use a larger multiple in '--budget' (1x by default)"
     #expect(cut.exploration.bound == bound)
   }
 

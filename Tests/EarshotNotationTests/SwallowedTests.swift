@@ -198,7 +198,9 @@ struct SwallowedTests {
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (
       "  adjustable \"S\"\n    values: A | B | A\n",
-      ["the value 'A' occurs more than once, so these steps sound the same; write a different value for each step"]
+      [
+        "the value 'A' occurs more than once, so these steps sound the same; write a different value for each step"
+      ]
     ),
     (
       "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",

@@ -191,9 +191,9 @@ extension Diagnostic.Message {
   static func onlyTheApp(_ count: Int) -> Self {
     let types = count == 1 ? "type of the only view" : "types of the \(count) views"
     return """
-    VoiceOver stops only at the app itself, because Earshot doesn't know the \(types) in it; \
-    export the screen in a format that 'earshot help import' lists
-    """
+      VoiceOver stops only at the app itself, because Earshot doesn't know the \(types) in it; \
+      export the screen in a format that 'earshot help import' lists
+      """
   }
 
   static var nothingHeard: Self {

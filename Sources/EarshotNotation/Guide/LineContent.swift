@@ -149,7 +149,8 @@ struct LineContent {
     let signs = line.filter { "€£¥".contains($0) }
     // A percentage or a size relative to others isn't a number of points.
     let isRelative =
-      line.contains("%") || line.split(separator: " ").contains { word in
+      line.contains("%")
+      || line.split(separator: " ").contains { word in
         word.hasSuffix("em") && word.first?.isNumber == true
       }
     let isInPoints = lines.contains { $0.hasPrefix("frame: ") || $0.hasPrefix("fontSize: ") }

@@ -145,8 +145,9 @@ extension Session {
       let panel = around.first { tree.isPanel($0) }
       return panel.map { "\(words); first open the \(tree.role(of: $0).noun)" } ?? words
     case .part:
-      let way = around.dropFirst().first(where: { Set(stops).contains($0) }).flatMap { way(to: $0) }
-      return way.map { "\(words); to go there, write '\($0)'" } ?? words
+      let known = Set(stops)
+      let stop: ElementTree.Index? = around.dropFirst().first { known.contains($0) }
+      return stop.flatMap { way(to: $0) }.map { "\(words); to go there, write '\($0)'" } ?? words
     case .hidden, .removed, .noStop: return "\(words); ':screen' lists the stops"
     default: return words
     }

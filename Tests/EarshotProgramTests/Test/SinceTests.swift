@@ -47,7 +47,8 @@ struct SinceTests {
     let result = try folder.test(". --since HEAD --list \(words)")
     #expect(result.status == 0, "\(result.errors)")
     let files = result.output.split(separator: "\n").map(String.init)
-    let count = words.isEmpty ? files.isEmpty ? "none of the files has changed" : "\(files.count) of " : ""
+    let count =
+      words.isEmpty ? files.isEmpty ? "none of the files has changed" : "\(files.count) of " : ""
     #expect(result.errors.hasPrefix("earshot: \(count)"), "\(result.errors)")
     return files
   }

@@ -34,7 +34,9 @@ extension SinceTests {
     try folder.add("a.screen", changed)
     let result = try folder.test(". --since HEAD --markdown")
     let remarks = result.errors.split(separator: "\n").dropFirst().map(String.init)
-    #expect(remarks == lines.map { "earshot: none of the selected sessions hears this change: \($0)" })
+    #expect(
+      remarks == lines.map { "earshot: none of the selected sessions hears this change: \($0)" }
+    )
     let head = "\nChanges that don't affect speech in any session:\n\n"
     #expect(result.output.contains(head) == !lines.isEmpty, "\(result.output)")
   }
