@@ -1,3 +1,5 @@
+import EarshotLines
+import EarshotNotation
 package import EarshotLessons
 
 // The program's words about the work on a screen.
@@ -72,6 +74,20 @@ extension Wording {
     Wording(
       en: "'earshot test' says what's still wrong with \(path).",
       de: "„earshot test“ sagt, was an \(path) noch falsch ist."
+    )
+  }
+
+  static func unreached(_ goal: String) -> Wording {
+    Wording(
+      en: "You can't reach and use #\(goal) yet.",
+      de: "Noch erreicht und benutzt keine Geste #\(goal)."
+    )
+  }
+
+  static func effort(_ goal: String, _ gestures: Int, fewest: Int) -> Wording {
+    Wording(
+      en: "#\(goal) takes \(gestures.counted("gesture")); \(fewest) would be enough.",
+      de: "#\(goal) braucht \(gestures) Gesten; \(fewest) würden genügen."
     )
   }
 }

@@ -284,18 +284,4 @@ extension Wording {
     count > 1
       ? Wording(en: " \(place) of \(count)", de: " \(place) von \(count)") : Wording(verbatim: "")
   }
-
-  static func unreached(_ goal: String) -> Wording {
-    Wording(
-      en: "You can't reach and use #\(goal) yet.",
-      de: "Noch erreicht und benutzt keine Geste #\(goal)."
-    )
-  }
-
-  static func effort(_ goal: String, _ gestures: Int, fewest: Int) -> Wording {
-    Wording(
-      en: "#\(goal) takes \(gestures.counted("gesture")); \(fewest) would be enough.",
-      de: "#\(goal) braucht \(gestures) Gesten; \(fewest) würden genügen."
-    )
-  }
 }

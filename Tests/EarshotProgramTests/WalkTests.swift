@@ -61,7 +61,7 @@ struct WalkTests {
     ),
     Case(
       input: "#foo\nstart",
-      ending: started("> #foo", "'#foo'; ':help' lists the commands"),
+      ending: started("> #foo", "'#foo'; the app has no #foo; ':tree' lists the identifiers"),
       status: 1
     ),
     Case(input: "# foo\n\n>start", ending: "> start\nMenu, Heading\n# foo\n\n"),

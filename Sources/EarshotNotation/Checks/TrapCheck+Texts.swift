@@ -150,18 +150,23 @@ extension TrapCheck {
         """
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
-    if tree.node(name) != nil {
-      let marked = inner.split(separator: " ", omittingEmptySubsequences: false).map { word in
-        tree.node(String(word)) != nil ? "#\(word)" : String(word)
-      }
-      let whole = marked[0].hasPrefix("#") ? marked.joined(separator: " ") : "#\(inner)"
-      let property = inner.dropFirst(name.count + 1)
-      let text = TextProperty(rawValue: String(property))?.rawValue ?? "value"
-      let what = inner.contains(" ") ? "the result" : "the \(text) of #\(name)"
-      return "for \(what), write '{\(whole)}'"
-    }
-    return Self.ownAdvice(on: inner, beginningWith: name)
+    return adviceOnNames(in: inner, beginningWith: name)
+      ?? Self.ownAdvice(on: inner, beginningWith: name)
       ?? "write a reference as '{#identifier}', or a literal brace as '\\{'"
+  }
+
+  /// Returns the advice for text that begins with an identifier without a mark, or `nil` for any other
+  /// text.
+  private func adviceOnNames(in inner: String, beginningWith name: String) -> String? {
+    guard tree.node(name) != nil else { return nil }
+    let marked = inner.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      tree.node(String(word)) != nil ? "#\(word)" : String(word)
+    }
+    let whole = marked[0].hasPrefix("#") ? marked.joined(separator: " ") : "#\(inner)"
+    let property = inner.dropFirst(name.count + 1)
+    let text = TextProperty(rawValue: String(property))?.rawValue ?? "value"
+    let what = inner.contains(" ") ? "the result" : "the \(text) of #\(name)"
+    return "for \(what), write '{\(whole)}'"
   }
 
   /// Returns the advice for text such as `self` or `self.value + 1`, or `nil` for any other text.

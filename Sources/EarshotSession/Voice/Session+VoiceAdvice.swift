@@ -102,7 +102,7 @@ extension Session {
       to: text,
       in: phrasesToSay + allNamesForVoice
     )
-    let lines = near.map { "say \(Quoting.quotedLiteral($0))" }.filter { succeeds($0) }
+    let lines = near.map { "say \(Quoting.quotedLiteral($0))" }
     let meant = lines.isEmpty ? [] : ["did you mean \(lines.asAlternatives)?"]
     return VoiceAdvice(meant + [Self.listing], .nothingIsGuessed)
   }

@@ -276,7 +276,8 @@ private struct NameCheck {
     return "\(sentence) \(quoted(label)); did you mean '\(name)'?"
   }
 
-  private func unknown(screen name: String, _ known: [String]) -> Diagnostic.Message {
+  private func unknown(screen name: String, _ names: [String]) -> Diagnostic.Message {
+    let known = names.filter { $0 != ItemChooser.name }
     if let named = tree.screenName(titled: name) {
       return "the app has no screen '\(name)'; the screen with this title is '\(named)'"
     }

@@ -171,8 +171,10 @@ extension Transcript {
           session.run(text)
           continue
         }
+        let reported = Diagnostic.Message.invalidCommand(failure.reason).text
         let place = found.firstIndex {
-          range.contains($0.range.lowerBound) && $0.message.text == failure.reason
+          range.contains($0.range.lowerBound)
+            && ($0.message.text == failure.reason || $0.message.text == reported)
         }
         guard let place, let answer = session.answer(to: text) else { continue }
         found[place].message = "\(session.withValidClaim(answer.reason, for: text))"

@@ -76,7 +76,12 @@ struct RefusalTests {
     #expect(walk("rotor") == ["~ refused: 'rotor' needs a name; the names here are \(names)"])
     let number = "'delete' needs a number from 1 to 999"
     #expect(walk("delete 0") == ["~ refused: \(number); write 'delete'"])
-    #expect(walk("delete many") == ["~ refused: \(number)"])
+    let lacks = "the field's text, \"Ann\", doesn't contain \"many\""
+    #expect(
+      walk("delete many") == [
+        "~ refused: unknown command 'delete many'; \(lacks); 'select all; delete' deletes all of the text"
+      ]
+    )
     let all = "did you mean 'select all; delete'?"
     #expect(walk("delete all") == ["~ refused: unknown command 'delete all'; \(all)"])
     #expect(walk("? #name.value is Ann") == [])
