@@ -210,8 +210,6 @@ extension TrapCheck {
     return Suggestion.ending(for: text, in: words)
   }
 
-  // MARK: Tags and rows
-
   /// Warns about a tag that nothing refers to and that has almost the name of a trait, such as
   /// `.isHeader`.
   mutating func judgeTags(of node: ElementTree.Index) {

@@ -298,6 +298,7 @@ struct LineContent {
   /// notation, such as a condition.
   ///
   /// - Parameter suggested: The suggested lines, with spaces between them.
+  /// - Returns: The words.
   private func rest(besides suggested: String) -> String? {
     if first == "variable" { return String(line.dropFirst(first.count)) }
     let keyed = PlainLine(line, names).keyed

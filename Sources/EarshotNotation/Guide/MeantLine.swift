@@ -190,6 +190,7 @@ extension Diagnostic.Message {
   /// text contains none.
   ///
   /// - Parameter words: The text after the comma or the colon, such as `3 items, hint: Pays, now`.
+  /// - Returns: The advice.
   private static func adviceOnLines(_ words: String) -> String? {
     let found = propertyLines(words)
     var lines = found.lines

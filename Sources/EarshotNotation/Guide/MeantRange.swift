@@ -61,6 +61,7 @@ enum MeantRange {
   ///   - upper: The upper end, in the same unit.
   ///   - step: The step in seconds, or `nil` if there's none.
   ///   - unit: The number of seconds in the unit.
+  /// - Returns: The range.
   private static func seconds(_ lower: Int, _ upper: Int, _ step: Int?, _ unit: Int) -> String {
     let by = step.map { " by \($0)" } ?? ""
     return "range: \(lower * unit)...\(upper * unit)\(by) as time"
@@ -88,6 +89,7 @@ extension Diagnostic.Message {
   ///
   /// - Parameter ranges: The range in seconds, if the durations are in hours and minutes, and if
   ///   they're in minutes and seconds.
+  /// - Returns: The message.
   static func clockRange(_ ranges: [String]) -> Self {
     guard ranges.count > 1 else { return "write the times in seconds: '\(ranges[0])'" }
     return """

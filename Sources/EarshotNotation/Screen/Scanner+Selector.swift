@@ -17,6 +17,8 @@ extension Scanner {
   /// Reads a selector up to the end of the line.
   ///
   /// - Parameter isOfRotor: Whether the selector belongs to a rotor, which can also name a mark.
+  /// - Returns: The selector.
+  /// - Throws: The error in the selector.
   mutating func selector(isOfRotor: Bool = false) throws(Diagnostic) -> Selector {
     let items = try list { scanner throws(Diagnostic) in
       try scanner.selectorItem(isOfRotor: isOfRotor)

@@ -57,6 +57,7 @@ extension Scanner {
   ///
   /// - Parameter isTitle: Whether the words end at the first colon. Otherwise, they end at the end
   ///   of the line, and a colon before them isn't part of them.
+  /// - Returns: The change.
   private func quotingFix(isTitle: Bool) -> Diagnostic.FixIt? {
     var (start, stop) = (position, end)
     if isTitle, let colon = bytes[start..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }

@@ -212,6 +212,7 @@ extension Scanner {
   /// - Parameters:
   ///   - word: The range of the word.
   ///   - next: The place of the name.
+  /// - Returns: The error.
   private func seriesWord(at word: Range<Int>, through next: Int) -> Diagnostic {
     let found = text(word)
     let isJoined =

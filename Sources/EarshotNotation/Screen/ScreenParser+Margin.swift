@@ -154,6 +154,7 @@ extension Diagnostic.Message {
   ///   - hasLinesBelow: Whether lines that belong to the element follow it.
   ///   - hasTitle: Whether the line contains text in quotes.
   ///   - hasIdentifier: Whether the line contains an identifier.
+  /// - Returns: The message.
   static func roleAtMargin(
     _ role: Role,
     hasLinesBelow: Bool,

@@ -17,7 +17,9 @@ package struct MutationEvidence {
   /// The gestures from the shared state to the difference.
   var gestures: [Gesture] = []
   /// The first line that you no longer hear after the change or, if there's none, the last line
-  /// that you heard before the change. If you heard nothing, the string is empty.
+  /// that you heard before the change.
+  ///
+  /// If you heard nothing, the string is empty.
   var line: String
   /// Whether the line is the description of a stop.
   ///

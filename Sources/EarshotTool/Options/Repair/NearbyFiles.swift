@@ -128,6 +128,7 @@ enum NearbyFiles {
   /// - Parameters:
   ///   - files: The files.
   ///   - areScreens: Whether the result contains only screens.
+  /// - Returns: The names and the titles.
   /// - Complexity: The same as for reading the files.
   static func places(
     in files: [String],
