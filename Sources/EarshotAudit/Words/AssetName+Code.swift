@@ -244,7 +244,7 @@ extension String {
         time.prefix(5).allSatisfy({ $0.isNumber || $0 == ":" })
       else { continue }
       // Without a T, only the seconds show that no person wrote it.
-      if rest.first == "T" || time.count { $0 == ":" } == 2 { return String(word) }
+      if rest.first == "T" || time.count(where: { $0 == ":" }) == 2 { return String(word) }
     }
     return nil
   }
