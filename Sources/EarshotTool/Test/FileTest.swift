@@ -1,3 +1,4 @@
+import EarshotLines
 internal import EarshotReports
 internal import EarshotImporters
 internal import EarshotExercises
