@@ -1,4 +1,4 @@
-import EarshotLines
+internal import EarshotLines
 internal import EarshotReports
 internal import EarshotImporters
 internal import EarshotExercises
