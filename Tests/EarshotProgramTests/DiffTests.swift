@@ -135,7 +135,7 @@ struct DiffTests {
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
     let result = try ToolProcess.run(["diff", old, new])
     let remark =
-      "earshot: VoiceOver's words differ from the expected lines in '\(old)'; to see the "
+      "earshot: the result differs from the expected lines and claims in '\(old)'; to see the "
       + "differences, run 'earshot test \(old)'\n"
     #expect(result.errors == remark)
     #expect(result.output == "Both walks take the same gesture and sound the same.\n")

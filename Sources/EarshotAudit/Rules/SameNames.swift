@@ -73,10 +73,14 @@ extension [AuditedStop] {
 extension AuditedStop {
   /// Whether the stop is a control with a name, or a cell or a view of an export.
   fileprivate var mayShareName: Bool {
-    guard hasName, !isKey else { return false }
-    if isControl { return true }
-    return app.isForeign && !label.isBlank
-      && (element.role == .cell || element.role == .view || element.role == .element)
+    // Most stops are text, and finding out whether a stop has a name takes longer.
+    guard isControl || app.isForeign && mayBeRow else { return false }
+    return hasName && !isKey && (isControl || !label.isBlank)
+  }
+
+  /// Whether the stop is a cell or a view without a kind.
+  private var mayBeRow: Bool {
+    element.role == .cell || element.role == .view || element.role == .element
   }
 }
 

@@ -160,7 +160,10 @@ extension Diagnostic.Message {
       return "write only the parameter's name: '\(name)'"
     }
     if found.hasPrefix(")") {
-      return "the parentheses contain no parameters; write their names there, or delete '()'"
+      return """
+        a parameter's name is missing before ')'; write it, or delete the comma or the empty \
+        parentheses
+        """
     }
     let found = String(found.prefix { $0 != ")" && $0 != "," })
     return found.isEmpty

@@ -228,7 +228,8 @@ struct ConditionalLine {
   }
 
   private func tests(_ test: String, _ isDenied: Bool) -> [String] {
-    MeantTest.written(test, names).map { isDenied ? ForeignCondition.denied($0) : $0 }
+    let tests = MeantTest.written(test, names)
+    return isDenied ? ForeignCondition.denied(anyOf: tests) : tests
   }
 
   /// Returns the candidate for a state that an element has under a condition.

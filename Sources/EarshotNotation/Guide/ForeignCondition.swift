@@ -69,8 +69,17 @@ enum ForeignCondition {
     return plain.isEmpty ? nil : (isDenied ? denied(test) : test, plain)
   }
 
-  /// Returns the opposite of a condition.
+  /// Returns the opposite of alternatives, which is one condition, or an empty array if one of them
+  /// has several tests.
+  static func denied(anyOf tests: [String]) -> [String] {
+    guard !tests.isEmpty, !tests.contains(where: { $0.contains(" and ") }) else { return [] }
+    return [tests.map { denied($0) }.joined(separator: " and ")]
+  }
+
+  /// Returns the opposite of a condition, or an empty string for several tests, whose opposite isn't
+  /// one condition.
   static func denied(_ test: String) -> String {
+    guard !test.contains(" and ") else { return "" }
     if test.hasSuffix(" is on") { return test.dropLast(2) + "off" }
     if test.hasSuffix(" is off") { return test.dropLast(3) + "on" }
     if let place = test.firstRange(of: " contains ") {

@@ -102,7 +102,7 @@ extension MeantLine {
       let (verb, denied) = denials.first(where: { test.dropFirst(subject.count).hasPrefix($0.0) })
     else { return nil }
     guard isDenied else { return "\(mark)\(test)" }
-    guard !test.contains(" and ") else { return nil }
+    guard !test.contains(" and "), !test.contains(" or ") else { return nil }
     return "\(mark)\(subject)\(denied)\(test.dropFirst(subject.count + verb.count))"
   }
 

@@ -136,8 +136,10 @@ enum MeantLine {
     guard words.count == 2, ["if", "when", "unless"].contains(words[0]) else { return nil }
     var condition = words[1]
     if words[0] == "unless" {
-      guard condition.contains(" is ") else { return nil }
-      condition = condition.replacingFirst(" is ", with: " is not ")
+      guard condition.contains(" is "),
+        let denied = Self.condition(condition, isDenied: true)
+      else { return nil }
+      condition = denied
     }
     let isFlag = [.hidden, .elementsHidden, .viewIsModal].contains(property)
     let written = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""

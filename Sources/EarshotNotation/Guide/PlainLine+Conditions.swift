@@ -88,7 +88,8 @@ extension PlainLine {
       let head = String(key[..<place.lowerBound])
       let tests = Self.tests(withMarks(String(key[place.upperBound...])))
       guard !tests.isEmpty else { return [] }
-      let written = tests.map { mark == " unless " ? ForeignCondition.denied($0) : $0 }
+      let written = mark == " unless " ? ForeignCondition.denied(anyOf: tests) : tests
+      guard !written.isEmpty else { return [] }
       return [written.map { "\(head) when \($0):\(value.isEmpty ? "" : " \(value)")" }]
     }
     return []
@@ -108,7 +109,8 @@ extension PlainLine {
       let tests = Self.tests(test)
       let said = String(value[..<place.lowerBound])
       guard !tests.isEmpty else { return [] }
-      let written = tests.map { mark == " unless " ? ForeignCondition.denied($0) : $0 }
+      let written = mark == " unless " ? ForeignCondition.denied(anyOf: tests) : tests
+      guard !written.isEmpty else { return [] }
       return [written.map { "\(key) when \($0): \(said)" }]
     }
     return []

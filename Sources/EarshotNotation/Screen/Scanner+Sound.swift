@@ -204,7 +204,7 @@ extension Diagnostic.Message {
       "tone": "pitch 1.2", "slow": "rate 0.4", "fast": "rate 0.6",
     ]
     if let line = meant[word.lowercased()] {
-      return "'\(word)' isn't an option of 'voice'; write '\(line)'"
+      return "'\(word)' isn't an option of 'voice'; write an option such as '\(line)'"
     }
     return """
       '\(word)' isn't an option of 'voice', which takes 'rate', 'pitch', 'volume', 'language', \

@@ -277,8 +277,12 @@ extension Diagnostic.Message {
       parts.count == 3 && parts[1] == "is"
       ? "\(parts[0]) is not \(parts[2])"
       : parts.count < 4 ? nil : MeantLine.condition(parts.joined(separator: " "), isDenied: true)
-    let tests = parts.contains("and") ? "each test on its own line" : "the test"
-    let general = "the opposite of \(tests), as in '#age is not on'"
+    let general =
+      parts.contains("and")
+      ? "the line once for each test, with its opposite, as in 'when #age is not on'"
+      : parts.contains("or")
+        ? "the opposites of all tests with 'and', as in 'when #age is not on and #rich is not on'"
+        : "the opposite of the test, as in '#age is not on'"
     let written = plain.map { "'when \(Display.safe($0))'" } ?? general
     return "start a condition with 'when', not 'unless'; write \(written)"
   }

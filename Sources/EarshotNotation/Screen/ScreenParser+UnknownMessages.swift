@@ -16,6 +16,7 @@ extension Diagnostic.Message {
       if let advice = BorrowedWord.advice(on: word, as: .role) {
         return "'\(word)' is a property, written '\(word): …'; \(advice)"
       }
+      if let text, text.hasPrefix("unless ") { return writeWhenNot(String(text.dropFirst(7))) }
       return "'\(word)' is a property; write '\(word): \(text ?? "…")'"
     default: return unknownFirstWord(word, text, line)
     }

@@ -129,7 +129,10 @@ enum MeantCommand {
   /// Returns the screen-file effect that begins a line such as `set #visits = 4`, or `nil` for
   /// other lines.
   static func effect(_ typed: TypedWords) -> String? {
-    guard typed.count > 1, typed.lowered[1].hasPrefix("#") else { return nil }
+    // `activate` is also a gesture.
+    guard typed.count > 1, typed.lowered[1].hasPrefix("#"), typed.lowered[0] != "activate" else {
+      return nil
+    }
     return EffectWord(named: typed.lowered[0])?.name
   }
 

@@ -109,7 +109,7 @@ struct DiffCommand {
     for run in old == new ? [now] : [before, now] where run.isOutdated {
       let name = run.transcript.source.name
       console.report([
-        "earshot: VoiceOver's words differ from the expected lines in '\(name)'; to see the "
+        "earshot: the result differs from the expected lines and claims in '\(name)'; to see the "
           + "differences, run 'earshot test \(name.asShellWord)'"
       ])
     }
