@@ -9,14 +9,16 @@ extension AuditRule {
   static let labelHasTrait = AuditRule(
     "label-has-trait",
     .warning,
-    judge: .stop { stop in
-      // Flutter itself writes the position of a tab into its label.
-      guard !stop.isSymbol, stop.tabPlace == nil || !stop.isControl else { return nil }
-      guard let word = RoleWord.repeated(by: stop) else {
-        return stop.writtenRole.map { Complaint.Message($0) } ?? RoleSynonym.message(about: stop)
-      }
-      return "both the label and VoiceOver say '\(word)': \(stop.heard)"
-    }
+    judge: .both(
+      stop: { stop in
+        guard !stop.saysKindElsewhere else { return nil }
+        guard let word = RoleWord.repeated(by: stop) else {
+          return stop.writtenRole.map { Complaint.Message($0) } ?? RoleSynonym.message(about: stop)
+        }
+        return "both the label and VoiceOver say '\(word)': \(stop.heard)"
+      },
+      screen: { $0.writtenPositions }
+    )
   )
 
   static let labelHasState = AuditRule(
@@ -219,7 +221,7 @@ extension AuditedStop {
   /// its label may be the system's description of the symbol.
   ///
   /// - Source: our choice: SF Symbols, whose names are words in lowercase with periods.
-  fileprivate var isSymbol: Bool {
+  var isSymbol: Bool {
     guard app.isForeign, element.traits.contains(.image), let name = element.identifier else {
       return false
     }

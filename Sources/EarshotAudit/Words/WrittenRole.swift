@@ -1,4 +1,6 @@
+import EarshotLines
 import EarshotModel
+import EarshotNotation
 
 /// The kinds and positions that labels of exports contain, although VoiceOver says them itself.
 ///
@@ -108,19 +110,48 @@ extension String {
 }
 
 extension AuditedStop {
-  /// The finding for a kind or a position in the label of an export's stop, or `nil` if there's
-  /// none.
+  /// Whether Flutter itself wrote the position of a tab into the label, the label describes a symbol,
+  /// or ``AuditedScreen/writtenPositions`` has a finding about it.
+  var saysKindElsewhere: Bool {
+    isSymbol || tabPlace != nil && isControl || writtenPosition != nil
+  }
+
+  /// The kind and the position in the label of an export's stop, or `nil` if there's none.
+  fileprivate var writtenPosition: String? {
+    guard app.isForeign, !element.traits.contains(.textEntry), element.role != .text,
+      element.role != .header
+    else { return nil }
+    return WrittenRole.position(in: label)
+  }
+
+  /// The finding for a kind in the label of an export's stop, or `nil` if there's none.
   var writtenRole: String? {
     guard app.isForeign, !element.traits.contains(.textEntry), element.role != .text,
       element.role != .header
     else { return nil }
-    if let words = WrittenRole.position(in: label) {
-      return "the label contains the kind and the position, '\(words)'; VoiceOver says \(heard)"
-    }
     let kind =
       WrittenRole.kind(atEndOf: label) ?? WrittenRole.kind(attachedTo: self)
       ?? WrittenRole.kind(atStartOf: self)
     guard let word = kind else { return nil }
     return "the label contains the kind, '\(word)'; VoiceOver says \(heard)"
+  }
+}
+
+extension AuditedScreen {
+  /// The finding for labels that contain the kind and the position, such as `Home, tab, 1 of 4` in
+  /// each tab of a bar.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
+  var writtenPositions: [Complaint] {
+    guard app.isForeign else { return [] }
+    let found = stops.compactMap { stop in
+      stop.tabPlace != nil && stop.isControl ? nil : stop.writtenPosition.map { (stop, $0) }
+    }
+    guard let (stop, words) = found.first else { return [] }
+    let rest =
+      found.count > 1 ? "; the same applies to \((found.count - 1).counted("other element"))" : ""
+    let message: Complaint.Message =
+      "the label contains the kind and the position, '\(words)'; VoiceOver says \(stop.heard)\(rest)"
+    return [Complaint(stop.index, message)]
   }
 }
