@@ -201,7 +201,7 @@ extension Session {
   /// Advice about starting to edit before typing, with the field if it's the only one on the
   /// screen.
   private var editFirst: String {
-    let fields = stops.filter { takesText($0) }
+    let fields = Array(stops.lazy.filter { takesText($0) }.prefix(2))
     guard fields.count == 1, let line = line("double tap", at: fields[0]) else {
       return "to edit text, double-tap a text field first"
     }

@@ -75,7 +75,12 @@ extension Session {
   /// Returns the stops with a label, in any case.
   package func stops(labeled label: String) -> [ElementTree.Index] {
     let wanted = label.lowercased()
-    return stops.filter { self.label(of: $0)?.lowercased() == wanted }
+    return stops.filter { stop in
+      guard let label = self.label(of: stop) else { return false }
+      // Lowercase text rarely has a different length, and then it isn't ASCII.
+      return (label.utf8.count == wanted.utf8.count || label.utf8.contains { $0 >= 0x80 })
+        && label.lowercased() == wanted
+    }
   }
 
   /// Returns the line that performs a double tap and further commands at the text field with a
