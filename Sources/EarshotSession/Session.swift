@@ -113,7 +113,7 @@ public struct Session: Sendable {
   package var keepsMoments = false
   /// Whether the session stores earlier states and the log, which isn't necessary without undo.
   package var keepsHistory = true
-  /// Whether the session is a copy that plays a suggested line, so it gives no advice of its own.
+  /// Whether the session is a copy that plays a suggested line, so it gives no advice.
   var isRehearsing = false
   /// The log of gestures and speech, for `:log`.
   package var log = SessionLog()

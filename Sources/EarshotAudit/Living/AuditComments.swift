@@ -71,7 +71,7 @@ package enum AuditComments {
       let known = words.first { ids.contains($0.lowercased()) }?.lowercased()
       let near = words.dropFirst().lazy.filter { $0.utf8.contains(UInt8(ascii: "-")) }
         .compactMap { Suggestion.nearest(to: $0.lowercased(), in: ids) }.first
-      // “# audit: label-emoji came up” is a remark about the audit.
+      // “# audit: label-emoji again” is a remark about the audit.
       let asks =
         first.hasSuffix("ignore") || first == "noaudit"
         || words.contains { AuditComments.verbs.contains($0.lowercased()) }

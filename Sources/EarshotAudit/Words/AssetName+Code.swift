@@ -230,7 +230,7 @@ extension UInt8 {
 extension String {
   /// The first time of the form `2024-03-11T08:42` in the string, or `nil` if there's none.
   ///
-  /// - Source: ISO 8601, also with a space in place of the T and with seconds.
+  /// - Source: our choice, after ISO 8601: also with a space in place of the T and with seconds.
   fileprivate var timestamp: String? {
     guard utf8.count >= 16, utf8.contains(UInt8(ascii: "-")), utf8.contains(UInt8(ascii: ":"))
     else { return nil }

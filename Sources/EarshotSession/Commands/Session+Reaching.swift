@@ -109,8 +109,8 @@ extension Session {
 
 // The reason that a line can't reach an element.
 extension Session {
-  /// Returns the reason that no gesture can go to the first element that a line names, with a way
-  /// out if there's one.
+  /// Returns the reason that no gesture can go to the first element that a line names, with
+  /// what to do, if anything helps.
   ///
   /// The result is `nil` if the first command names no element, or if the element is a stop or
   /// contains one.
@@ -138,8 +138,8 @@ extension Session {
     }
   }
 
-  /// Returns the reason that a node isn't a stop and contains none, with a way out if there's one,
-  /// or `nil` if the node is a stop.
+  /// Returns the reason that a node isn't a stop and contains none, with what to do, or `nil` if
+  /// the node is a stop.
   func adviceOnUnreachable(_ node: ElementTree.Index) -> String? {
     if let advice = advice(onNodeBehind: node) { return advice }
     guard let reason = reasonUnheard(node) else { return nil }

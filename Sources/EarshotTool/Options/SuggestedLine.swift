@@ -51,7 +51,7 @@ enum SuggestedLine {
     return Failure(failure.status, "\(reason); did you mean '\(line)'?")
   }
 
-  /// Returns a message with the suggestion of a repaired line as its way out.
+  /// Returns a message that suggests a repaired line.
   private static func sentence(
     _ message: String,
     suggesting line: String,

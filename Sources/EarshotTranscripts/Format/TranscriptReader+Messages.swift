@@ -36,7 +36,7 @@ extension Diagnostic.Message {
   }
 
   /// Returns the error for a command that isn't valid, with the help page on commands if the reason
-  /// has no way out.
+  /// doesn't say what to do.
   static func invalidCommand(_ reason: String) -> Self {
     let start = "unknown command '"
     guard reason.hasPrefix(start), !reason.contains("; ") else { return "\(reason)" }

@@ -45,6 +45,7 @@ struct WordsLaws {
     "Sources/EarshotNotation/Guide/PlainLine+Values.swift",
     "Sources/EarshotNotation/Guide/StateOnLine.swift",
     "Sources/EarshotAudit/Words/AuditWords.swift",
+    "Sources/EarshotAudit/Words/EnglishLabel.swift",
     "Sources/EarshotExercises/ExerciseMeaning.swift",
     "Sources/EarshotLessons/LessonHeader.swift",
     "Sources/EarshotLessons/WordsMistake.swift",
