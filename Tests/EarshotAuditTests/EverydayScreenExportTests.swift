@@ -6,19 +6,7 @@ import Testing
 /// The audit's findings in exports of everyday screens: each rule with cases that it has to find, and
 /// with near misses.
 @Suite("Findings in exports of everyday screens")
-struct EverydayScreenExportTests {
-  private let pages = ThirteenthSetExportTests()
-
-  private func found(_ rule: String, _ views: String...) throws -> [String] {
-    try pages.found(rule, views.joined(separator: "\n"))
-  }
-
-  private func button(_ label: String, _ frame: [Double]) -> String {
-    pages.view("Button", nil, label: label, frame, traits: "Button")
-  }
-
-  private func text(_ words: String, _ frame: [Double]) -> String { pages.text(words, frame) }
-
+struct EverydayScreenExportTests: PageSourceTests {
   @Test(
     "every SF Symbol's name is the name of a picture, but not an address or an abbreviation",
     arguments: [

@@ -6,19 +6,7 @@ import Testing
 /// The audit's findings in exports about words in another language and about views without a name or
 /// a kind: each rule with cases that it has to find, and with near misses.
 @Suite("Findings in exports about languages, and views without a name or a kind")
-struct UnnamedViewsExportTests {
-  private let pages = ThirteenthSetExportTests()
-
-  private func found(_ rule: String, _ views: String...) throws -> [String] {
-    try pages.found(rule, views.joined(separator: "\n"))
-  }
-
-  private func button(_ label: String, _ frame: [Double]) -> String {
-    pages.view("Button", nil, label: label, frame, traits: "Button")
-  }
-
-  private func text(_ words: String, _ frame: [Double]) -> String { pages.text(words, frame) }
-
+struct UnnamedViewsExportTests: PageSourceTests {
   /// Returns the messages of a rule for lines of `debugDescription`.
   private func described(_ rule: String, _ lines: String...) throws -> [String] {
     let text = """
